@@ -1,0 +1,10 @@
+/** The two languages of the interface. Content may be in any language (BCP 47 tags). */
+export const languages = ['en', 'ms'] as const;
+export type Language = (typeof languages)[number];
+
+/** A content text by language tag: `{ ms: 'Hutan paya gambut', en: 'Peat swamp forest' }`. */
+export type LocalizedText = Record<string, string>;
+
+/** The text in the wanted language, else in the other interface language, else the first one there is. */
+export const inLanguage = (text: LocalizedText, wanted: string): string =>
+  text[wanted] || text.en || text.ms || Object.values(text).find((value) => value !== '') || '';
