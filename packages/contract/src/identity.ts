@@ -207,18 +207,6 @@ export const saveUserAffiliation = call
   .output(Profile)
   .errors(refusals('two-primary-affiliations'));
 
-export const MailRow = z.object({
-  id: uuid,
-  event: z.string(),
-  address: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  state: z.enum(['queued', 'sent', 'refused', 'bounced', 'delivered', 'complained']),
-  failure: z.string().nullable(),
-  created_at: z.string(),
-  sent_at: z.string().nullable(),
-});
-
 export const adminTicket = call
   .route({
     method: 'POST',
