@@ -1,0 +1,115 @@
+import type { ReadContributor } from '@naskhah/modules/exchange';
+import { affiliationOf } from './affiliations.ts';
+import { type Correspondence, correspondenceOf } from './correspondence.ts';
+import { creditOf } from './credit.ts';
+import { nameOf, type ReadName } from './names.ts';
+import { orcidOf } from './orcid.ts';
+import { filled, take } from './take.ts';
+import { textOf } from './text.ts';
+import { attribute, child, children, descendants, type Element, elements, keep } from './tree.ts';
+
+const targets = (of: Element, kind: string): string[] =>
+  children(of, 'xref')
+    .filter((xref) => attribute(xref, 'ref-type') === kind)
+    .flatMap((xref) => attribute(xref, 'rid')?.split(/\s+/) ?? []);
+
+const personOf = (contrib: Element): ReadName | undefined => {
+  const alternatives = child(contrib, 'name-alternatives');
+  const name = child(contrib, 'name', 'string-name') ?? child(alternatives, 'name', 'string-name');
+  if (alternatives) alternatives.kept = true;
+  if (!name) return undefined;
+  keep(name);
+  return nameOf(name);
+};
+
+/** The name of a group, without the people listed inside of it. */
+const groupOf = (contrib: Element): string | undefined => {
+  const collab = child(contrib, 'collab') ?? child(child(contrib, 'collab-alternatives'), 'collab');
+  if (!collab) return undefined;
+  const own = {
+    ...collab,
+    children: collab.children.filter((node) => typeof node === 'string' || node.name !== 'contrib-group'),
+  };
+  collab.kept = true;
+  for (const node of elements(own)) keep(node);
+  return textOf(own) || undefined;
+};
+
+const orcid = (contrib: Element): string | undefined => {
+  const ids = children(contrib, 'contrib-id', 'ext-link', 'uri');
+  for (const id of ids) {
+    const isOrcid = /orcid/i.test(`${Object.values(id.attributes).join(' ')} ${textOf(id)}`);
+    const found = isOrcid ? (orcidOf(textOf(id)) ?? orcidOf(attribute(id, 'xlink:href'))) : undefined;
+    if (found) {
+      keep(id);
+      return found;
+    }
+  }
+  return undefined;
+};
+
+/** The affiliations of a group that nobody refers to belong to all of its members. */
+const affiliationsOf = (contrib: Element, group: Element, meta: Element | undefined): Element[] => {
+  const known = [...children(meta, 'aff'), ...descendants(meta, 'aff')];
+  const referred = targets(contrib, 'aff').flatMap((id) => known.find(({ attributes }) => attributes.id === id) ?? []);
+  const own = [...descendants(contrib, 'aff'), ...referred];
+  if (own.length > 0) return own;
+  const anyReferred = descendants(group, 'xref').some((xref) => attribute(xref, 'ref-type') === 'aff');
+  if (anyReferred) return [];
+  const shared = children(group, 'aff');
+  return shared.length > 0 ? shared : children(meta, 'aff').filter(({ attributes }) => !attributes.id);
+};
+
+const yes = (contrib: Element, name: string): boolean => attribute(contrib, name) === 'yes';
+
+const contributor = (
+  contrib: Element,
+  group: Element,
+  meta: Element | undefined,
+  letters: Correspondence,
+): ReadContributor | undefined => {
+  const person = personOf(contrib);
+  const collective = groupOf(contrib);
+  const name = person?.whole ?? collective ?? take(child(contrib, 'anonymous', 'on-behalf-of'));
+  if (!name) return undefined;
+  contrib.kept = true;
+  for (const mark of children(contrib, 'xref')) keep(mark);
+  const roles = children(contrib, 'role');
+  const letter = letters.of(contrib, person);
+  return filled<ReadContributor>({
+    kind: attribute(contrib, 'contrib-type') ?? attribute(group, 'content-type') ?? 'author',
+    name,
+    surname: person?.surname,
+    given: person?.given,
+    prefix: person?.prefix,
+    suffix: person?.suffix,
+    isGroup: !person,
+    orcid: orcid(contrib),
+    email: take(child(contrib, 'email') ?? descendants(child(contrib, 'address'), 'email')[0]) ?? letter?.email,
+    corresponding: yes(contrib, 'corresp') || letter !== undefined,
+    deceased: yes(contrib, 'deceased'),
+    equal: yes(contrib, 'equal-contrib'),
+    roles: roles.map(take).filter((role) => role !== undefined),
+    credit: roles.flatMap(
+      (role) =>
+        creditOf(attribute(role, 'vocab-term-identifier') ?? attribute(role, 'content-type')) ??
+        creditOf(attribute(role, 'vocab-term') ?? textOf(role)) ??
+        [],
+    ),
+    affiliations: affiliationsOf(contrib, group, meta).map(affiliationOf),
+    onBehalfOf: person || collective ? take(child(contrib, 'on-behalf-of')) : undefined,
+    biography: take(child(contrib, 'bio')),
+  });
+};
+
+/** Everybody named above the article, in the order of the file; members of a group follow their group. */
+export const contributorsOf = (meta: Element | undefined): ReadContributor[] => {
+  const letters = correspondenceOf(meta);
+  const inGroup = (group: Element): ReadContributor[] =>
+    children(group, 'contrib').flatMap((contrib) => {
+      const self = contributor(contrib, group, meta, letters);
+      const members = descendants(contrib, 'contrib-group').flatMap(inGroup);
+      return self ? [self, ...members] : members;
+    });
+  return children(meta, 'contrib-group').flatMap(inGroup);
+};
