@@ -28,18 +28,24 @@ const idsOf = (meta: Element | undefined): Id[] =>
 
 const doiAmong = (ids: Id[]): string | undefined => doiOf(ids.find(({ kind }) => kind === 'doi')?.value);
 
-const subArticle = (element: Element, around: string): ReadSubArticle => {
+/** Articles within the article, and those within them: a translated letter with its translated reply. */
+const within = (element: Element): Element[] =>
+  children(element, 'sub-article', 'response').flatMap((inner) => [inner, ...within(inner)]);
+
+const subArticle = (element: Element, around: string, whole: Element): ReadSubArticle => {
   const meta = metaOf(element);
   const language = languageOf(element, around);
   const anchors = new Anchors();
-  referencesOf(element, anchors);
+  const cited = referencesOf(element, anchors);
+  const shared = cited.length === 0 ? child(child(whole, 'back'), 'ref-list') : undefined;
   return filled<ReadSubArticle>({
     kind: attribute(element, 'article-type') ?? attribute(element, 'response-type') ?? element.name,
     language,
     title: titlesOf(meta, language)[0]?.text ?? '',
     doi: doiAmong(idsOf(meta)),
     contributors: contributorsOf(meta),
-    body: renderBody(element, anchors, language),
+    notes: authorNotesOf(meta),
+    body: renderBody(element, anchors, language, shared),
   });
 };
 
@@ -64,7 +70,7 @@ const translationsOf = (subs: Element[], around: string): Pick<ReadArticle, 'tit
 export const articleOf = (root: Element): ReadArticle => {
   const meta = metaOf(root);
   const language = languageOf(root, 'und');
-  const subs = children(root, 'sub-article', 'response');
+  const subs = within(root);
   const translations = translationsOf(subs, language);
   const { funding, statement } = fundingOf(meta);
   const ids = idsOf(meta);
@@ -90,7 +96,7 @@ export const articleOf = (root: Element): ReadArticle => {
     notes: authorNotesOf(meta),
     related: relatedOf(meta),
     references,
-    subArticles: subs.map((sub) => subArticle(sub, language)),
+    subArticles: subs.map((sub) => subArticle(sub, language, root)),
     body: renderBody(root, anchors, language),
     losses: {},
   });

@@ -60,6 +60,12 @@ const affiliationsOf = (contrib: Element, group: Element, meta: Element | undefi
   return shared.length > 0 ? shared : children(meta, 'aff').filter(({ attributes }) => !attributes.id);
 };
 
+/** An untagged person in a note on editing is an editor. */
+const kindOf = (contrib: Element, group: Element): string =>
+  attribute(contrib, 'contrib-type') ??
+  attribute(group, 'content-type') ??
+  (group.name === 'fn' && /edit/.test(attribute(group, 'fn-type') ?? '') ? 'editor' : 'author');
+
 const yes = (contrib: Element, name: string): boolean => attribute(contrib, name) === 'yes';
 
 const contributor = (
@@ -70,20 +76,20 @@ const contributor = (
 ): ReadContributor | undefined => {
   const person = personOf(contrib);
   const collective = groupOf(contrib);
-  const name = person?.whole ?? collective ?? take(child(contrib, 'anonymous', 'on-behalf-of'));
+  const name = person?.whole ?? collective ?? take(child(contrib, 'anonymous', 'on-behalf-of', 'p'));
   if (!name) return undefined;
   contrib.kept = true;
   for (const mark of children(contrib, 'xref')) keep(mark);
   const roles = children(contrib, 'role');
   const letter = letters.of(contrib, person);
   return filled<ReadContributor>({
-    kind: attribute(contrib, 'contrib-type') ?? attribute(group, 'content-type') ?? 'author',
+    kind: kindOf(contrib, group),
     name,
     surname: person?.surname,
     given: person?.given,
     prefix: person?.prefix,
     suffix: person?.suffix,
-    isGroup: !person,
+    isGroup: !person && collective !== undefined,
     orcid: orcid(contrib),
     email: take(child(contrib, 'email') ?? descendants(child(contrib, 'address'), 'email')[0]) ?? letter?.email,
     corresponding: yes(contrib, 'corresp') || letter !== undefined,
@@ -111,5 +117,6 @@ export const contributorsOf = (meta: Element | undefined): ReadContributor[] => 
       const members = descendants(contrib, 'contrib-group').flatMap(inGroup);
       return self ? [self, ...members] : members;
     });
-  return children(meta, 'contrib-group').flatMap(inGroup);
+  const inNotes = children(child(meta, 'author-notes'), 'fn').filter((note) => child(note, 'contrib'));
+  return [...children(meta, 'contrib-group'), ...inNotes].flatMap(inGroup);
 };

@@ -33,9 +33,10 @@ export const journalOf = (front: Element | undefined): ReadJournal => {
     value: take(id) ?? '',
   }));
   const short = ids.find(({ kind }) => kind === 'iso-abbrev') ?? ids.find(({ kind }) => kind === 'nlm-ta');
+  const titles = [...named('journal-title'), ...named('trans-title')];
   const publisher = child(meta, 'publisher');
   return filled<ReadJournal>({
-    titles: [...named('journal-title'), ...named('trans-title'), ...named('journal-subtitle')],
+    titles: titles.length > 0 || !short ? titles : [short.value],
     abbreviation: named('abbrev-journal-title')[0] ?? short?.value,
     issns: issnsOf(meta),
     publisher: take(child(publisher, 'publisher-name')),

@@ -17,5 +17,8 @@ export const takeAttribute = (of: Element | undefined, name: string): string | u
 };
 
 /** An object without its empty fields, so that a missing value is a missing key. */
-export const filled = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+export const filled = <T extends object>(fields: T): T => {
+  const whole = { ...fields };
+  for (const key in whole) if (whole[key] === undefined) delete whole[key];
+  return whole;
+};

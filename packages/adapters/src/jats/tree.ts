@@ -15,18 +15,24 @@ export const isElement = (node: Element | string): node is Element => typeof nod
 export const elements = (of: Element | undefined): Element[] => of?.children.filter(isElement) ?? [];
 
 export const children = (of: Element | undefined, ...names: string[]): Element[] =>
-  elements(of).filter(({ name }) => names.includes(name));
+  of ? of.children.filter((node): node is Element => isElement(node) && names.includes(node.name)) : [];
 
 export const child = (of: Element | undefined, ...names: string[]): Element | undefined =>
   of?.children.find((node): node is Element => isElement(node) && names.includes(node.name));
 
-/** The element at the end of a path of first children. */
-export const at = (of: Element | undefined, ...path: string[]): Element | undefined =>
-  path.reduce<Element | undefined>((from, name) => child(from, name), of);
-
 /** All descendants of these names, in the order of the file, without looking inside a found one. */
-export const descendants = (of: Element | undefined, ...names: string[]): Element[] =>
-  elements(of).flatMap((inner) => (names.includes(inner.name) ? [inner] : descendants(inner, ...names)));
+export const descendants = (of: Element | undefined, ...names: string[]): Element[] => {
+  const found: Element[] = [];
+  const look = (element: Element): void => {
+    for (const node of element.children)
+      if (isElement(node)) {
+        if (names.includes(node.name)) found.push(node);
+        else look(node);
+      }
+  };
+  if (of) look(of);
+  return found;
+};
 
 export const attribute = (of: Element | undefined, name: string): string | undefined =>
   of?.attributes[name]?.trim() || undefined;

@@ -119,6 +119,7 @@ export type ReadSubArticle = {
   title: string;
   doi?: string;
   contributors: ReadContributor[];
+  notes: { kind: string; text: string }[];
   body: string;
 };
 

@@ -14,14 +14,14 @@ const describe = (ref: Element, anchor: string): CslItem => {
   const [best, ...others] = items;
   if (!best) return { id: anchor, type: 'document' };
   const isSame = citations.length > 1 && ranked.some((one) => !isWritten(one));
-  return isSame ? others.reduce((item, more) => ({ ...more, ...item }), best) : best;
+  return isSame ? Object.assign({}, ...others.reverse(), best) : best;
 };
 
+/** Written references often repeat their number: `1. `, `[1] `. */
 const withoutLabel = (text: string, label: string): string => {
-  const mark = label.replace(/[.)\]]+$/, '');
-  return mark && /^\[?\(?/.test(text) && new RegExp(`^[[(]?${RegExp.escape(mark)}[.)\\]]+\\s`).test(text)
-    ? text.replace(/^\S+\s+/, '')
-    : text;
+  const mark = label.replace(/[[\]().\s]/g, '');
+  const lead = /^[[(]?([^\s.)\]]+)[.)\]]+\s+/.exec(text);
+  return mark && lead?.[1] === mark ? text.slice(lead[0].length) : text;
 };
 
 const readOne = (ref: Element, anchors: Anchors): ReadReference => {

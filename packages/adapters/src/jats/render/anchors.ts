@@ -43,6 +43,10 @@ export class Anchors {
     return anchor;
   }
 
+  areAllWritten(): boolean {
+    return this.taken.size === this.written.size;
+  }
+
   isWritten(anchor: string): boolean {
     return this.written.has(anchor);
   }

@@ -72,15 +72,19 @@ const endNotes = (scene: Scene): string => {
 
 /** A link whose target is not in the galley becomes its words. */
 const withoutDeadLinks = (html: string, anchors: Anchors): string =>
-  html.replace(/<a class="xref[^"]*" href="#([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (link, anchor: string, words: string) =>
-    anchors.isWritten(anchor) ? link : words,
-  );
+  anchors.areAllWritten()
+    ? html
+    : html.replace(
+        /<a class="xref[^"]*" href="#([^"]*)"[^>]*>([\s\S]*?)<\/a>/g,
+        (link, anchor: string, words: string) => (anchors.isWritten(anchor) ? link : words),
+      );
 
 /**
  * The body, the matter behind it and the floating figures as HTML, to stand below an `h1`. Well-formed as XML too.
+ * A translation without references of its own ends with those of the article that it translates.
  * Only elements and attributes of `html.ts` and `math.ts` are ever written, with all text escaped.
  */
-export const renderBody = (article: Element, anchors: Anchors, language: string): string => {
+export const renderBody = (article: Element, anchors: Anchors, language: string, references?: Element): string => {
   const scene = sceneFor(anchors, language);
   const part = (name: string): string => {
     const element = child(article, name);
@@ -91,5 +95,7 @@ export const renderBody = (article: Element, anchors: Anchors, language: string)
   const body = part('body');
   const floating = part('floats-group') + part('floats-wrap');
   const notesOfBody = endNotes(scene);
-  return withoutDeadLinks(body + floating + notesOfBody + part('back'), anchors).trim();
+  const back = part('back');
+  const shared = references && body ? one(references, scene) : '';
+  return withoutDeadLinks(body + floating + notesOfBody + back + shared, anchors).trim();
 };

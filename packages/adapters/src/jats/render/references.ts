@@ -8,8 +8,9 @@ import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
 const citation: Renderer = (element, scene) => {
   const content = isWritten(element) ? scene.inside(element, phrase(scene)).trim() : escaped(citationText(element));
+  if (scene.inLink || content.includes('href="https://doi.org/')) return content;
   const { DOI } = identifiersOf(element);
-  if (!DOI || scene.inLink || content.includes('href="https://doi.org/')) return content;
+  if (!DOI) return content;
   const shown = `https://doi.org/${DOI}`;
   return `${content} ${tag('a', escaped(shown), { href: doiAddress(DOI) })}`;
 };
