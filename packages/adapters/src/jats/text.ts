@@ -33,6 +33,7 @@ const gather = (element: Element, without: (inner: Element) => boolean): string 
     else if (!without(node)) {
       const inner =
         node.name === 'mml:math' ? oneLine(gather(node, isAnnotation)).replaceAll(' ', '') : gather(node, without);
+      if (inner && element.name === 'name' && text !== '' && !text.endsWith(' ')) text += ' ';
       text += separate.has(node.name) ? ` ${inner} ` : inner;
     }
   }

@@ -85,6 +85,14 @@ export const tag = (name: HtmlName, content: string, having: HtmlAttributes = {}
 export const tagIf = (name: HtmlName, content: string, having: HtmlAttributes = {}): string =>
   content.trim() ? tag(name, content, having) : '';
 
+/** A number or sign at the head of the text: inside of its first paragraph, when it starts with one. */
+export const lead = (mark: string, content: string): string => {
+  if (!mark) return content;
+  const sign = `${tag('span', mark, { class: 'label' })} `;
+  const first = /^\s*<p(?: [^>]*)?>/.exec(content)?.[0];
+  return first ? first + sign + content.slice(first.length) : sign + content;
+};
+
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Text that runs from right to left finds its own direction. */

@@ -1,7 +1,7 @@
 import { languageTag } from '../language.ts';
 import { mailAddress, webAddress } from '../link.ts';
 import { textOf } from '../text.ts';
-import { attribute, type Element } from '../tree.ts';
+import { attribute, type Element, elements } from '../tree.ts';
 import { type HtmlName, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
@@ -59,6 +59,11 @@ export const inline: Renderers = {
   abbrev: inLanguage,
   'named-content': inLanguage,
   'styled-content': inLanguage,
+  name: (element, scene) =>
+    elements(element)
+      .map((part) => scene.one(part, phrase(scene)).trim())
+      .filter(Boolean)
+      .join(' '),
   break: () => tag('br', ''),
   hr: (_, scene) => (scene.phrasing ? '' : tag('hr', '')),
   'ext-link': external,

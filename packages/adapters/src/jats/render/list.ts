@@ -1,6 +1,6 @@
 import { child, children, type Element } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { type HtmlAttributes, tag, tagIf } from './html.ts';
+import { type HtmlAttributes, lead, tagIf } from './html.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
 const markers: Record<string, string> = {
@@ -15,8 +15,7 @@ const item = (element: Element, scene: Scene): string => {
   element.kept = true;
   const label = inlineOf(child(element, 'label'), scene);
   const content = scene.inside(element, scene, ['label']);
-  const mark = label && tag('span', label, { class: 'label' });
-  return tagIf('li', `${mark}${mark && ' '}${content}`, { id: scene.anchors.claim(element.attributes.id) });
+  return tagIf('li', lead(label, content), { id: scene.anchors.claim(element.attributes.id) });
 };
 
 const list: Renderer = (element, scene) => {

@@ -1,12 +1,11 @@
 import { child, type Element } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { tag, tagIf } from './html.ts';
+import { lead, tag, tagIf } from './html.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
 const note = (element: Element, scene: Scene, mark: string, id: string | undefined): string => {
-  const sign = mark && `${tag('span', mark, { class: 'label' })} `;
   const content = scene.inside(element, { ...scene, phrasing: false, inLink: false }, ['label']);
-  return tagIf('div', content && sign + content, { id, class: 'note', role: 'doc-footnote' });
+  return tagIf('div', content.trim() && lead(mark, content), { id, class: 'note', role: 'doc-footnote' });
 };
 
 /** A note within a sentence leaves its mark there and moves to the end of the text. */
