@@ -1,5 +1,6 @@
 export type { CslDate, CslDateParts, CslItem, CslName, CslType } from './csl-item.ts';
 export type {
+  CitationStyle,
   FileDefect,
   PartialDate,
   ReadAbstract,
@@ -22,4 +23,5 @@ export type {
   ReadText,
   ReadTextIn,
   ReadTitle,
+  WriteCitation,
 } from './ports.ts';

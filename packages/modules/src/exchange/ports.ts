@@ -1,3 +1,4 @@
+import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import type { CslItem } from './csl-item.ts';
 
@@ -163,3 +164,8 @@ export type ReadOutcome =
   | (Extract<Result<never, ReadRefusal>, { ok: false }> & { defect: FileDefect });
 
 export type ReadJats = (bytes: Uint8Array, fileName: string) => ReadOutcome;
+
+export type CitationStyle = 'apa' | 'vancouver';
+
+/** How to cite a work: as HTML of inline elements and links, and as plain text. */
+export type WriteCitation = (item: CslItem, style: CitationStyle, language: Language) => { html: string; text: string };
