@@ -48,16 +48,23 @@ const orcid = (contrib: Element): string | undefined => {
   return undefined;
 };
 
-/** The affiliations of a group that nobody refers to belong to all of its members. */
-const affiliationsOf = (contrib: Element, group: Element, meta: Element | undefined): Element[] => {
-  const known = [...children(meta, 'aff'), ...descendants(meta, 'aff')];
-  const referred = targets(contrib, 'aff').flatMap((id) => known.find(({ attributes }) => attributes.id === id) ?? []);
+type Surroundings = {
+  letters: Correspondence;
+  affiliations: Map<string, Element>;
+  /** Those of the group that nobody refers to belong to all of its members. */
+  shared: Element[];
+};
+
+const affiliationsOf = (contrib: Element, { affiliations, shared }: Surroundings): Element[] => {
+  const referred = targets(contrib, 'aff').flatMap((id) => affiliations.get(id) ?? []);
   const own = [...descendants(contrib, 'aff'), ...referred];
-  if (own.length > 0) return own;
-  const anyReferred = descendants(group, 'xref').some((xref) => attribute(xref, 'ref-type') === 'aff');
-  if (anyReferred) return [];
-  const shared = children(group, 'aff');
-  return shared.length > 0 ? shared : children(meta, 'aff').filter(({ attributes }) => !attributes.id);
+  return own.length > 0 ? own : shared;
+};
+
+const sharedIn = (group: Element, meta: Element | undefined): Element[] => {
+  if (descendants(group, 'xref').some((xref) => attribute(xref, 'ref-type') === 'aff')) return [];
+  const inside = children(group, 'aff');
+  return inside.length > 0 ? inside : children(meta, 'aff').filter(({ attributes }) => !attributes.id);
 };
 
 /** An untagged person in a note on editing is an editor. */
@@ -68,12 +75,7 @@ const kindOf = (contrib: Element, group: Element): string =>
 
 const yes = (contrib: Element, name: string): boolean => attribute(contrib, name) === 'yes';
 
-const contributor = (
-  contrib: Element,
-  group: Element,
-  meta: Element | undefined,
-  letters: Correspondence,
-): ReadContributor | undefined => {
+const contributor = (contrib: Element, group: Element, around: Surroundings): ReadContributor | undefined => {
   const person = personOf(contrib);
   const collective = groupOf(contrib);
   const name = person?.whole ?? collective ?? take(child(contrib, 'anonymous', 'on-behalf-of', 'p'));
@@ -81,7 +83,7 @@ const contributor = (
   contrib.kept = true;
   for (const mark of children(contrib, 'xref')) keep(mark);
   const roles = children(contrib, 'role');
-  const letter = letters.of(contrib, person);
+  const letter = around.letters.of(contrib, person);
   return filled<ReadContributor>({
     kind: kindOf(contrib, group),
     name,
@@ -102,7 +104,7 @@ const contributor = (
         creditOf(attribute(role, 'vocab-term') ?? textOf(role)) ??
         [],
     ),
-    affiliations: affiliationsOf(contrib, group, meta).map(affiliationOf),
+    affiliations: affiliationsOf(contrib, around).map(affiliationOf),
     onBehalfOf: person || collective ? take(child(contrib, 'on-behalf-of')) : undefined,
     biography: take(child(contrib, 'bio')),
   });
@@ -111,12 +113,19 @@ const contributor = (
 /** Everybody named above the article, in the order of the file; members of a group follow their group. */
 export const contributorsOf = (meta: Element | undefined): ReadContributor[] => {
   const letters = correspondenceOf(meta);
-  const inGroup = (group: Element): ReadContributor[] =>
-    children(group, 'contrib').flatMap((contrib) => {
-      const self = contributor(contrib, group, meta, letters);
+  const affiliations = new Map(
+    descendants(meta, 'aff').flatMap((aff): [string, Element][] =>
+      aff.attributes.id ? [[aff.attributes.id, aff]] : [],
+    ),
+  );
+  const inGroup = (group: Element): ReadContributor[] => {
+    const around = { letters, affiliations, shared: sharedIn(group, meta) };
+    return children(group, 'contrib').flatMap((contrib) => {
+      const self = contributor(contrib, group, around);
       const members = descendants(contrib, 'contrib-group').flatMap(inGroup);
       return self ? [self, ...members] : members;
     });
+  };
   const inNotes = children(child(meta, 'author-notes'), 'fn').filter((note) => child(note, 'contrib'));
   return [...children(meta, 'contrib-group'), ...inNotes].flatMap(inGroup);
 };

@@ -17,14 +17,13 @@ import type { Element } from './tree.ts';
 const largest = 32 * 1024 * 1024;
 
 /**
- * Entities of the file itself are put in (the parser refuses a bomb by its growth), those of other files never are:
- * nothing is read but the bytes given. The external DTD is not read either.
+ * Nothing is read but the bytes given: no external DTD, no external entity. Entities that the file itself declares
+ * are put in below; the parser has then already refused a bomb by its growth.
  */
 const options =
   ParseOption.XML_PARSE_NONET |
   ParseOption.XML_PARSE_NO_XXE |
   ParseOption.XML_PARSE_NO_SYS_CATALOG |
-  ParseOption.XML_PARSE_NOENT |
   ParseOption.XML_PARSE_NOCDATA |
   ParseOption.XML_PARSE_BIG_LINES;
 
@@ -47,6 +46,11 @@ const character = (name: string): string | undefined => {
   return decoded.startsWith('&') && decoded.length > 1 ? undefined : decoded;
 };
 
+/** More than any article has; a file of ten megabytes of empty elements would take a hundred times its size. */
+const most = 400_000;
+
+class TooManyElements extends Error {}
+
 const unknownEntity = (name: string, line: number): Element => ({
   name: 'entity',
   attributes: { name },
@@ -55,17 +59,19 @@ const unknownEntity = (name: string, line: number): Element => ({
   kept: false,
 });
 
-const plain = (source: XmlElement, inMath: boolean): Element => {
+const plain = (source: XmlElement, inMath: boolean, count: { elements: number }): Element => {
+  count.elements += 1;
+  if (count.elements > most) throw new TooManyElements();
   const bare = nameOf(source);
   const isMath = bare === 'math' || bare === 'mml:math';
   const name = isMath ? 'mml:math' : inMath && !bare.includes(':') ? `mml:${bare}` : bare;
   const element: Element = { name, attributes: {}, children: [], line: source.line, kept: false };
   for (const attribute of source.attrs) element.attributes[nameOf(attribute)] = attribute.value;
   for (let node = source.firstChild; node; node = node.next) {
-    if (node instanceof XmlElement) element.children.push(plain(node, inMath || isMath));
+    if (node instanceof XmlElement) element.children.push(plain(node, inMath || isMath, count));
     else if (node instanceof XmlText || node instanceof XmlCData) element.children.push(node.content);
     else if (node instanceof XmlEntityReference)
-      element.children.push(character(node.name) ?? unknownEntity(node.name, node.line));
+      element.children.push(node.content || (character(node.name) ?? unknownEntity(node.name, node.line)));
   }
   return element;
 };
@@ -78,6 +84,7 @@ const broken = (line: number, column: number | undefined, reason: string): Parse
 });
 
 const defectOf = (error: unknown): Parsed => {
+  if (error instanceof TooManyElements) return broken(1, undefined, `The file has more than ${most} elements`);
   if (!(error instanceof XmlParseError)) throw error;
   const first = error.details.find(({ level }) => level >= 2);
   return broken(first?.line ?? 1, first?.col, first?.message.trim() || 'Not an XML file');
@@ -92,7 +99,7 @@ export const parse = (bytes: Uint8Array): Parsed => {
     source = XmlDocument.fromBuffer(input.bytes, {
       option: input.recoded ? options | ParseOption.XML_PARSE_IGNORE_ENC : options,
     });
-    return { ok: true, root: plain(source.root, false) };
+    return { ok: true, root: plain(source.root, false, { elements: 0 }) };
   } catch (error) {
     return defectOf(error);
   } finally {

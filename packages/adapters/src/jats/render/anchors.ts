@@ -7,6 +7,7 @@ const safe = (id: string): string => {
 export class Anchors {
   private readonly known = new Map<string, string>();
   private readonly taken = new Set<string>();
+  private readonly counts = new Map<string, number>();
   private readonly written = new Set<string>();
 
   /** The anchor of an id of the file, whether it was written already or comes later. */
@@ -30,8 +31,13 @@ export class Anchors {
   /** An anchor for something that has no id in the file. */
   fresh(wish: string): string {
     const plain = safe(wish);
-    let anchor = plain;
-    for (let count = 2; this.taken.has(anchor); count++) anchor = `${plain}-${count}`;
+    let count = this.counts.get(plain) ?? 1;
+    let anchor = count === 1 ? plain : `${plain}-${count}`;
+    while (this.taken.has(anchor)) {
+      count += 1;
+      anchor = `${plain}-${count}`;
+    }
+    this.counts.set(plain, count + 1);
     this.taken.add(anchor);
     return anchor;
   }
