@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { doiOf } from './link.ts';
 import { lossesOf } from './losses.ts';
 import { placeOf, relatedOf } from './place.ts';
-import { referencesOf } from './references/read.ts';
+import { referencesOf, reviewedOf } from './references/read.ts';
 import { Anchors } from './render/anchors.ts';
 import { renderBody } from './render/body.ts';
 import { licenceOf } from './rights.ts';
@@ -95,6 +95,7 @@ export const articleOf = (root: Element): ReadArticle => {
     fundingStatement: statement,
     notes: authorNotesOf(meta),
     related: relatedOf(meta),
+    reviewed: reviewedOf(meta),
     references,
     subArticles: subs.map((sub) => subArticle(sub, language, root)),
     body: renderBody(root, anchors, language),

@@ -18,6 +18,7 @@ export type {
   ReadReference,
   ReadRefusal,
   ReadRelated,
+  ReadReviewed,
   ReadSubArticle,
   ReadSubject,
   ReadText,

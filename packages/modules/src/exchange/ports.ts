@@ -113,6 +113,9 @@ export type ReadReference = {
   item: CslItem;
 };
 
+/** A work that the article reviews. */
+export type ReadReviewed = { text: string; item: CslItem };
+
 export type ReadSubArticle = {
   /** `translation`, `decision-letter`, `reviewer-report`, `reply`, ... */
   kind: string;
@@ -145,6 +148,7 @@ export type ReadArticle = {
   /** Notes on the authors: conflicts, contributions, present addresses. */
   notes: { kind: string; text: string }[];
   related: ReadRelated[];
+  reviewed: ReadReviewed[];
   references: ReadReference[];
   subArticles: ReadSubArticle[];
   /** The galley: safe, well-formed HTML to be put inside an `article` element below an `h1`. */

@@ -1,4 +1,4 @@
-import type { CslItem, ReadReference } from '@naskhah/modules/exchange';
+import type { CslItem, ReadReference, ReadReviewed } from '@naskhah/modules/exchange';
 import type { Anchors } from '../render/anchors.ts';
 import { filled } from '../take.ts';
 import { textOf } from '../text.ts';
@@ -39,3 +39,10 @@ export const referencesOf = (article: Element, anchors: Anchors): ReadReference[
   descendants(child(article, 'back'), 'ref-list')
     .flatMap((list) => descendants(list, 'ref'))
     .map((ref) => readOne(ref, anchors));
+
+/** The book or other thing that the article is about. */
+export const reviewedOf = (meta: Element | undefined): ReadReviewed[] =>
+  children(meta, 'product').map((product, index) => {
+    keep(product);
+    return { text: citationText(product), item: itemOf(product, `product-${index + 1}`) };
+  });
