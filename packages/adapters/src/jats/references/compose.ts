@@ -33,12 +33,22 @@ const placed = new Set(
    volume issue fpage lpage page-range elocation-id publisher-name publisher-loc label date`.split(/\s+/),
 );
 
-const stop = (text: string): string => (/[.?!:…]$/.test(text) ? text : `${text}.`);
+/** A stop would become part of an address. */
+const stop = (text: string): string => (/[.?!:…]$|https?:\/\/\S+$/.test(text) ? text : `${text}.`);
+
+const identifiers: Record<string, string> = { doi: 'https://doi.org/', pmid: 'PMID ', pmcid: '', pmc: 'PMC ' };
+
+/** A bare number would not say what it is. */
+const shown = (element: Element): string => {
+  const text = textOf(element);
+  const lead = element.name === 'pub-id' ? identifiers[element.attributes['pub-id-type'] ?? ''] : undefined;
+  return lead && text && !text.startsWith('http') ? lead + text : text;
+};
 
 const rest = (citation: Element): string[] =>
   elements(citation)
     .filter(({ name }) => !placed.has(name))
-    .map(textOf)
+    .map(shown)
     .filter(Boolean);
 
 /** A readable line from the fields of a citation that has no punctuation of its own. */

@@ -5,7 +5,7 @@ import { inlineOf } from './heading.ts';
 import { direction, escaped, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
-const captionParts = ['label', 'caption', 'object-id', 'alt-text', 'long-desc'] as const;
+const captionParts = ['label', 'caption', 'object-id', 'alt-text', 'long-desc', 'table-wrap-foot'] as const;
 
 /** The number and title in one strong line, the explanation below it. */
 const captionOf = (element: Element, scene: Scene): string => {
@@ -39,7 +39,8 @@ const figure =
     const content = scene.inside(element, scene, captionParts);
     const having = { class: 'scroll', role: 'region', tabindex: 0, 'aria-labelledby': captionId } as const;
     const body = content.includes('<table') && captionId ? tag('div', content, having) : content;
-    const below = described(element, scene) + identifiers(element, scene);
+    const foot = children(element, 'table-wrap-foot').map((part) => scene.one(part, scene));
+    const below = foot.join('') + described(element, scene) + identifiers(element, scene);
     return tagIf('figure', tagIf('figcaption', caption, { id: captionId }) + body + below, { id, class: className });
   };
 

@@ -11,8 +11,9 @@ const citation: Renderer = (element, scene) => {
   if (scene.inLink || content.includes('href="https://doi.org/')) return content;
   const { DOI } = identifiersOf(element);
   if (!DOI) return content;
-  const shown = `https://doi.org/${DOI}`;
-  return `${content} ${tag('a', escaped(shown), { href: doiAddress(DOI) })}`;
+  const shown = escaped(`https://doi.org/${DOI}`);
+  const link = tag('a', shown, { href: doiAddress(DOI) });
+  return content.includes(shown) ? content.replace(shown, () => link) : `${content} ${link}`;
 };
 
 const entry = (ref: Element, scene: Scene): string => {

@@ -13,10 +13,11 @@ const part =
     if (around.phrasing) return around.inside(element, around);
     const language = languageOf(element, around.language);
     const scene = { ...around, language };
+    const id = scene.anchors.claim(element.attributes.id);
     const heading = headingOf(labelled(element, scene) || escaped(generated(scene)), scene);
     const content = scene.inside(element, below(scene, heading), header);
     return tagIf('section', content && heading + content, {
-      id: scene.anchors.claim(element.attributes.id),
+      id,
       class: className,
       role,
       lang: language === around.language ? undefined : language,
