@@ -37,6 +37,9 @@ const accessed = (citation: Element): CslDate | undefined => {
   return written ? { literal: written } : undefined;
 };
 
+/** Some journals tag the stop behind a title as part of it; that of an abbreviation stays. */
+const withoutStop = (title: string | undefined): string | undefined => title?.replace(/(?<=\p{Ll}{3})\.$/u, '');
+
 /** The work that a citation describes, in the fields of CSL-JSON. */
 export const itemOf = (citation: Element, id: string): CslItem => {
   const text = (...names: string[]): string | undefined => textOf(child(citation, ...names)) || undefined;
@@ -47,7 +50,7 @@ export const itemOf = (citation: Element, id: string): CslItem => {
   return filled<CslItem>({
     id,
     type,
-    title: part ?? source,
+    title: withoutStop(part ?? source),
     'container-title': part ? source : undefined,
     author: some(people.author),
     editor: some(people.editor),

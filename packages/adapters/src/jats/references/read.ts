@@ -17,10 +17,10 @@ const describe = (ref: Element, anchor: string): CslItem => {
   return isSame ? Object.assign({}, ...others.reverse(), best) : best;
 };
 
-/** Written references often repeat their number: `1. `, `[1] `. */
+/** Written references often repeat their number: `1. `, `[1] `, `1 Lim`. */
 const withoutLabel = (text: string, label: string): string => {
   const mark = label.replace(/[[\]().\s]/g, '');
-  const lead = /^[[(]?([^\s.)\]]+)[.)\]]+\s+/.exec(text);
+  const lead = /^[[(]?([^\s.)\]]+)(?:[.)\]]+\s+|\s+(?=\p{Lu}))/u.exec(text);
   return mark && lead?.[1] === mark ? text.slice(lead[0].length) : text;
 };
 
