@@ -1,5 +1,5 @@
 /** The fourteen roles of CRediT (ANSI/NISO Z39.104-2022), as named there. */
-export const creditRoles = [
+const creditRoles = [
   'Conceptualization',
   'Data curation',
   'Formal analysis',

@@ -47,7 +47,7 @@ const character = (name: string): string | undefined => {
 };
 
 /** More than any article has; a file of ten megabytes of empty elements would take a hundred times its size. */
-const most = 400_000;
+const most = 250_000;
 
 class TooManyElements extends Error {}
 

@@ -1,5 +1,5 @@
 import { textOf } from './text.ts';
-import { attribute, child, type Element, keep } from './tree.ts';
+import { attribute, type Element, keep } from './tree.ts';
 
 /** The words of an element, which count as taken over; nothing where there are none. */
 export const take = (element: Element | undefined): string | undefined => {
@@ -7,8 +7,6 @@ export const take = (element: Element | undefined): string | undefined => {
   keep(element);
   return textOf(element) || undefined;
 };
-
-export const takeChild = (of: Element | undefined, ...names: string[]): string | undefined => take(child(of, ...names));
 
 /** The wanted attribute with the element marked as taken over. */
 export const takeAttribute = (of: Element | undefined, name: string): string | undefined => {

@@ -1,7 +1,13 @@
 import { type Element, isElement } from './tree.ts';
 
+/** A line that a formatter broke before punctuation or behind a bracket: there was no space. */
+const broken = /[ \t\r]*\n[ \t\r\n]*(?=[,.;:)\]])|(?<=[([])[ \t\r]*\n[ \t\r\n]*/g;
+
 /** Line breaks and indentation of the file are no content; a no-break space is. */
-export const oneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
+export const flowing = (text: string): string =>
+  (text.includes('\n') ? text.replace(broken, '') : text).replace(/[ \t\r\n]+/g, ' ');
+
+export const oneLine = (text: string): string => flowing(text).trim();
 
 /** Elements that end a word, so that `Introduction` and the paragraph below it do not run together. */
 const separate = new Set([

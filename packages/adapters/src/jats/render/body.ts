@@ -1,3 +1,4 @@
+import { flowing } from '../text.ts';
 import { child, type Element, isElement } from '../tree.ts';
 import type { Anchors } from './anchors.ts';
 import { floats } from './float.ts';
@@ -26,13 +27,13 @@ const renderers: Renderers = {
   ...inline,
 };
 
-const flowing = (element: Element): boolean =>
-  element.children.some((node) => isElement(node) && (node.name === 'p' || node.name === 'sec' || flowing(node)));
+const isBlock = (element: Element): boolean =>
+  element.children.some((node) => isElement(node) && (node.name === 'p' || node.name === 'sec' || isBlock(node)));
 
 /** An element that the reader does not know gives its words. */
 const unknown = (element: Element, scene: Scene): string =>
-  scene.phrasing || element.name.startsWith('tp:') || !flowing(element)
-    ? scene.inside(element, flowing(element) ? scene : phrase(scene))
+  scene.phrasing || element.name.startsWith('tp:') || !isBlock(element)
+    ? scene.inside(element, isBlock(element) ? scene : phrase(scene))
     : tagIf('div', scene.inside(element, scene));
 
 const one = (element: Element, scene: Scene): string => {
@@ -43,7 +44,7 @@ const one = (element: Element, scene: Scene): string => {
 const inside = (element: Element, scene: Scene, without: readonly string[] = []): string => {
   let written = '';
   for (const node of element.children) {
-    if (!isElement(node)) written += escaped(node.replace(/[ \t\r\n]+/g, ' '));
+    if (!isElement(node)) written += escaped(flowing(node));
     else if (!without.includes(node.name)) written += one(node, scene);
   }
   return written;

@@ -46,6 +46,15 @@ describe('a paragraph', () => {
   });
 });
 
+describe('a file that a formatter broke into lines', () => {
+  it('gets no spaces before punctuation or within brackets', () => {
+    const mark = '<sup>\n(\n<xref ref-type="bibr" rid="B1">\n21\n</xref>\n)\n</sup>';
+    expect(galley(`<p>Orlandi${mark}\n, p &lt; .05 and\n<italic>x</italic>\n.</p>`)).toBe(
+      '<p>Orlandi<sup>(21)</sup>, p &lt; .05 and <i>x</i>.</p>',
+    );
+  });
+});
+
 describe('links', () => {
   it('lead from a citation to its entry in the reference list', () => {
     const refs =

@@ -5,13 +5,20 @@ import { attribute, type Element, elements } from '../tree.ts';
 import { type HtmlName, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
+/** Where a formatter put the words of an element on lines of their own, the line breaks are not part of them. */
+const tight = (element: Element, content: string): string => {
+  const [first, last] = [element.children[0], element.children.at(-1)];
+  const opened = typeof first === 'string' && /^\s*\n/.test(first) ? content.trimStart() : content;
+  return typeof last === 'string' && /\n\s*$/.test(last) ? opened.trimEnd() : opened;
+};
+
 const as =
   (name: HtmlName, className?: string): Renderer =>
   (element, scene) =>
-    tagIf(name, scene.inside(element, phrase(scene)), { class: className });
+    tagIf(name, tight(element, scene.inside(element, phrase(scene))), { class: className });
 
 const link = (address: string | undefined, element: Element, scene: Scene): string => {
-  const content = scene.inside(element, { ...scene, phrasing: true, inLink: true });
+  const content = tight(element, scene.inside(element, { ...scene, phrasing: true, inLink: true }));
   if (!address || scene.inLink) return content;
   return tag('a', content.trim() ? content : tag('span', address.replaceAll('&', '&amp;')), { href: address });
 };
@@ -27,7 +34,7 @@ const roles: Record<string, string> = { bibr: 'doc-biblioref', fn: 'doc-noteref'
 const crossReference: Renderer = (element, scene) => {
   const kind = (attribute(element, 'ref-type') ?? 'other').replace(/[^a-z-]/gi, '');
   const target = attribute(element, 'rid')?.split(/\s+/)[0];
-  const content = scene.inside(element, { ...scene, phrasing: true, inLink: true });
+  const content = tight(element, scene.inside(element, { ...scene, phrasing: true, inLink: true }));
   if (!target || scene.inLink || !content.trim()) return content;
   return tag('a', content, { class: `xref xref-${kind}`, href: `#${scene.anchors.of(target)}`, role: roles[kind] });
 };

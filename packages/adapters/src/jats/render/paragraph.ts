@@ -1,5 +1,5 @@
 import { languageOf } from '../language.ts';
-import { oneLine } from '../text.ts';
+import { flowing, oneLine } from '../text.ts';
 import { type Element, isElement } from '../tree.ts';
 import { inlineOf } from './heading.ts';
 import { direction, escaped, tag, tagIf } from './html.ts';
@@ -34,7 +34,7 @@ const paragraph: Renderer = (element, around) => {
     if (isBreaking(node, scene) && isElement(node)) {
       close();
       written += scene.one(node, scene);
-    } else run += isElement(node) ? scene.one(node, phrase(scene)) : escaped(node.replace(/[ \t\r\n]+/g, ' '));
+    } else run += isElement(node) ? scene.one(node, phrase(scene)) : escaped(flowing(node));
   }
   close();
   return written;

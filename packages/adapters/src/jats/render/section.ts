@@ -14,9 +14,10 @@ const part =
     const language = languageOf(element, around.language);
     const scene = { ...around, language };
     const id = scene.anchors.claim(element.attributes.id);
-    const heading = headingOf(labelled(element, scene) || escaped(generated(scene)), scene);
+    const own = labelled(element, scene);
+    const heading = headingOf(own || escaped(generated(scene)), scene);
     const content = scene.inside(element, below(scene, heading), header);
-    return tagIf('section', content && heading + content, {
+    return tagIf('section', own || content.trim() ? heading + content : '', {
       id,
       class: className,
       role,
