@@ -20,6 +20,10 @@ type Entry = {
   affs: number;
   funding: number;
   licence_url: string;
+  issn: string[];
+  year: string;
+  sub_articles: [kind: string, language: string | null][];
+  trans_abstracts: string[];
 };
 
 /** Pictures and files are not in an XML file; technical fields of one publisher have no place in a record. */
@@ -47,6 +51,16 @@ describeWithTestData('the real articles', (file) => {
     expect(article.doi).toBe(entry.doi);
     expect(article.kind).toBe(entry.type);
     expect(article.journal.titles[0]).toBe(entry.journal);
+    expect(article.journal.issns.map(({ value }) => value)).toEqual(entry.issn);
+    expect(
+      [article.dates.electronic, article.dates.print, article.dates.collection].map((date) => date?.year),
+    ).toContain(Number(entry.year));
+    // The list names the outer ones; a translated letter may hold its translated reply.
+    expect(article.subArticles.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(entry.sub_articles.map(([kind]) => kind)),
+    );
+    expect(article.subArticles.filter(({ title, body }) => title === '' || body === '')).toEqual([]);
+    expect(article.abstracts.map(({ language }) => language)).toEqual(expect.arrayContaining(entry.trans_abstracts));
     expect(article.language).toBe(languageTag(entry.lang ?? undefined));
     expect(article.references).toHaveLength(entry.refs);
     expect(article.contributors).toHaveLength(entry.contribs);

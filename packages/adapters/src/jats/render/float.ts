@@ -69,7 +69,7 @@ const alternatives: Renderer = (element, scene) => {
   const best =
     child(element, 'mml:math') ??
     child(element, 'tex-math') ??
-    child(element, 'table', 'array') ??
+    child(element, 'table', 'oasis:table', 'array') ??
     child(element, 'textual-form', 'code', 'preformat', 'chem-struct');
   if (!best) return scene.inside(element, scene);
   keep(element);

@@ -99,6 +99,17 @@ describe('floating parts', () => {
     );
   });
 
+  it('a table of the CALS model becomes one of HTML', () => {
+    const head = '<thead><row><entry namest="a" nameend="b">A</entry></row></thead>';
+    const rows =
+      '<tbody><row><entry morerows="1">B</entry><entry align="right">C</entry></row><row><entry>D</entry></row></tbody>';
+    const columns = '<colspec colname="a"/><colspec colname="b"/>';
+    expect(galley(`<table-wrap><table><tgroup cols="2">${columns}${head}${rows}</tgroup></table></table-wrap>`)).toBe(
+      '<figure class="table"><table><thead><tr><th colspan="2" scope="col">A</th></tr></thead>' +
+        '<tbody><tr><td rowspan="2">B</td><td class="align-right">C</td></tr><tr><td>D</td></tr></tbody></table></figure>',
+    );
+  });
+
   it('a note within the text leaves its mark and moves to the end', () => {
     expect(galley('<p>Text<fn id="n1"><p>Note.</p></fn>.</p>')).toBe(
       '<p>Text<sup><a class="xref xref-fn" href="#n1" role="doc-noteref">1</a></sup>.</p>' +

@@ -1,4 +1,5 @@
 import { type Element, elements, isElement } from '../tree.ts';
+import { fromCals } from './cals.ts';
 import { direction, type HtmlName, tag, tagIf } from './html.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
@@ -46,7 +47,7 @@ const group = (element: Element, scene: Scene): string => {
 const table: Renderer = (element, scene) => {
   if (scene.phrasing) return scene.inside(element, scene);
   element.kept = true;
-  const parts = elements(element);
+  const parts = elements(fromCals(element) ?? element);
   const head = parts.filter(({ name }) => name === 'thead');
   const rest = parts.filter(({ name }) => name !== 'thead');
   const inner = { ...scene, phrasing: false };
@@ -62,4 +63,4 @@ const array: Renderer = (element, scene) => {
   return tagIf('table', group(first, scene), { class: 'array' });
 };
 
-export const tables: Renderers = { table, array };
+export const tables: Renderers = { table, 'oasis:table': table, array };
