@@ -53,7 +53,7 @@ export const logDate = (date: Date, timeZone: string): string => {
 export const shortDate = (date: Date, now: Date, { language, timeZone }: DateShown): string => {
   const of = parts(date, { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' });
   const thisYear = parts(now, { timeZone, year: 'numeric' })('year');
-  const day = `${of('day')} ${shortMonth(monthName(language, of('month')))}`;
+  const day = `${Number(of('day'))} ${shortMonth(monthName(language, of('month')))}`;
   return of('year') === thisYear ? day : `${day} ${of('year')}`;
 };
 
