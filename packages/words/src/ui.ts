@@ -1,0 +1,128 @@
+import { type TextWith, words } from './text.ts';
+
+const count = (en: (n: number) => string, ms: (n: number) => string): TextWith<{ count: number }> => ({
+  en: (values) => en(values.count),
+  ms: (values) => ms(values.count),
+});
+
+/** The words of the design system. Those that the specification quotes stand verbatim in English, spelling included. */
+export const ui = {
+  ...words({
+    optional: { en: 'optional', ms: 'pilihan' },
+    showPassword: { en: 'Show password', ms: 'Papar kata laluan' },
+    hidePassword: { en: 'Hide password', ms: 'Sembunyi kata laluan' },
+    nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
+    close: { en: 'Close', ms: 'Tutup' },
+    clear: { en: 'Clear', ms: 'Kosongkan' },
+    cancel: { en: 'Cancel', ms: 'Batal' },
+    cancelLoud: { en: 'CANCEL', ms: 'BATAL' },
+    ok: { en: 'OK', ms: 'OK' },
+    timeline: { en: 'Timeline', ms: 'Garis masa' },
+    timelineEmpty: { en: 'Nothing has happened yet', ms: 'Belum ada sebarang peristiwa' },
+    timelineEmptyWhy: {
+      en: 'Each step, decision and mail will be listed here.',
+      ms: 'Setiap langkah, keputusan dan mel akan disenaraikan di sini.',
+    },
+    viewEmail: { en: 'View email', ms: 'Lihat e-mel' },
+    emailContent: { en: 'Email Content', ms: 'Kandungan E-mel' },
+    emailTo: { en: 'To', ms: 'Kepada' },
+    emailSubject: { en: 'Subject', ms: 'Perkara' },
+    processing: { en: 'Processing Request ...', ms: 'Permintaan sedang diproses ...' },
+    requestDone: { en: 'Your request has been carried out', ms: 'Permintaan anda telah dilaksanakan' },
+    errorProcessing: { en: 'Error Processing Request', ms: 'Ralat semasa memproses permintaan' },
+    errorOccurred: { en: 'Error has occured, try again later', ms: 'Ralat telah berlaku, cuba lagi kemudian' },
+    errorKept: {
+      en: 'Nothing was changed. What you entered is kept.',
+      ms: 'Tiada perubahan dibuat. Apa yang anda isi masih ada.',
+    },
+    tryAgain: { en: 'Try Again', ms: 'Cuba Lagi' },
+    listKept: {
+      en: 'This could not be loaded. Your filters are kept.',
+      ms: 'Bahagian ini tidak dapat dimuatkan. Tapisan anda dikekalkan.',
+    },
+    dataUpdated: { en: 'Data updated', ms: 'Data dikemas kini' },
+    messageSent: { en: 'Message Send', ms: 'Mesej dihantar' },
+    downloadFile: { en: 'Download this file?', ms: 'Muat turun fail ini?' },
+    manuals: { en: 'User manuals', ms: 'Manual pengguna' },
+    notFound: { en: 'Page not found', ms: 'Halaman tidak ditemukan' },
+    notFoundWhy: {
+      en: 'The address may be mistyped, or the page is no longer there.',
+      ms: 'Alamat mungkin tersilap taip, atau halaman ini sudah tiada.',
+    },
+    noPermission: { en: 'Access denied', ms: 'Akses dinafikan' },
+    noPermissionWhy: {
+      en: 'Your role in use does not open this page. Another of your roles may.',
+      ms: 'Peranan yang sedang digunakan tidak membuka halaman ini. Peranan anda yang lain mungkin boleh.',
+    },
+    textSize: { en: 'Text size', ms: 'Saiz teks' },
+    textXs: { en: 'Extra small', ms: 'Sangat kecil' },
+    textSm: { en: 'Small', ms: 'Kecil' },
+    textMd: { en: 'Medium', ms: 'Sederhana' },
+    textLg: { en: 'Large', ms: 'Besar' },
+    textXl: { en: 'Extra large', ms: 'Sangat besar' },
+    textReset: { en: 'Reset to medium', ms: 'Kembali kepada sederhana' },
+    theme: { en: 'Theme', ms: 'Tema' },
+    themeLight: { en: 'Light', ms: 'Cerah' },
+    themeDark: { en: 'Dark mode', ms: 'Mod gelap' },
+    themeAuto: { en: 'As the device', ms: 'Mengikut peranti' },
+    developerTools: { en: 'Developer tools', ms: 'Alat pembangun' },
+    on: { en: 'On', ms: 'Hidup' },
+    off: { en: 'Off', ms: 'Mati' },
+    actions: { en: 'Actions', ms: 'Tindakan' },
+    whoseTurn: { en: 'Whose turn', ms: 'Giliran siapa' },
+    selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
+    selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
+    clearSelection: { en: 'Clear selection', ms: 'Kosongkan pilihan' },
+    pages: { en: 'Pages', ms: 'Halaman' },
+    previousPage: { en: 'Previous page', ms: 'Halaman sebelumnya' },
+    nextPage: { en: 'Next page', ms: 'Halaman seterusnya' },
+    rowsPerPage: { en: 'Rows', ms: 'Baris' },
+    stageDone: { en: 'completed', ms: 'selesai' },
+    stageNow: { en: 'current stage', ms: 'peringkat semasa' },
+    stageAhead: { en: 'not yet reached', ms: 'belum dicapai' },
+    saving: { en: 'Saving…', ms: 'Sedang menyimpan…' },
+    chooseFile: { en: 'Choose a file', ms: 'Pilih fail' },
+    orDrop: { en: 'or drop it here', ms: 'atau lepaskan di sini' },
+    uploaded: { en: 'Uploaded', ms: 'Dimuat naik' },
+  }),
+  removeFilter: {
+    en: ({ filter }) => `Remove the filter ${filter}`,
+    ms: ({ filter }) => `Alih keluar tapisan ${filter}`,
+  } satisfies TextWith<{ filter: string }>,
+  selectRow: {
+    en: ({ name }) => `Select ${name}`,
+    ms: ({ name }) => `Pilih ${name}`,
+  } satisfies TextWith<{ name: string }>,
+  selected: count(
+    (n) => `${n} selected`,
+    (n) => `${n} dipilih`,
+  ),
+  selectAll: count(
+    (n) => `Select all ${n}`,
+    (n) => `Pilih semua ${n}`,
+  ),
+  fieldsToMend: count(
+    (n) => (n === 1 ? '1 field to correct' : `${n} fields to correct`),
+    (n) => `${n} medan perlu dibetulkan`,
+  ),
+  offline: count(
+    (n) => `Offline, will retry. ${n === 1 ? '1 change' : `${n} changes`} kept here.`,
+    (n) => `Luar talian, akan dicuba lagi. ${n} perubahan disimpan di sini.`,
+  ),
+  savedAt: {
+    en: ({ time }) => `Saved ${time}`,
+    ms: ({ time }) => `Disimpan ${time}`,
+  } satisfies TextWith<{ time: string }>,
+  range: {
+    en: ({ from, to, total }) => `${from}–${to} of ${total}`,
+    ms: ({ from, to, total }) => `${from}–${to} daripada ${total}`,
+  } satisfies TextWith<{ from: number; to: number; total: number }>,
+  sentOf: {
+    en: ({ sent, size }) => `${sent} of ${size}`,
+    ms: ({ sent, size }) => `${sent} daripada ${size}`,
+  } satisfies TextWith<{ sent: string; size: string }>,
+  uploadOf: {
+    en: ({ name }) => `Upload of ${name}`,
+    ms: ({ name }) => `Muat naik ${name}`,
+  } satisfies TextWith<{ name: string }>,
+};
