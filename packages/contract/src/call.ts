@@ -1,0 +1,41 @@
+import type { JournalPermission, PresetFlag } from '@naskhah/kernel/journal-permission';
+import { oc } from '@orpc/contract';
+
+/** Who may make a call. The use case asks again with the record in hand. */
+export type Access =
+  | { who: 'nobody' }
+  | { who: 'anyone' }
+  | { who: 'session' }
+  | { who: 'session-or-link' }
+  | { who: 'journal'; permission: JournalPermission }
+  | { who: 'platform'; flag: PresetFlag };
+
+export type Limit = 'read' | 'act' | 'login' | 'code' | 'upload';
+
+/** `statements`: the most SQL statements that one call may send, its session's not counted; tests assert it. */
+export type CallMeta = { access: Access; limit: Limit; statements?: number };
+
+/** The start of every declaration: closed to everybody until it says otherwise. */
+export const call = oc.$meta<CallMeta>({ access: { who: 'nobody' }, limit: 'act' });
+
+export const anyone: Access = { who: 'anyone' };
+export const session: Access = { who: 'session' };
+export const sessionOrLink: Access = { who: 'session-or-link' };
+export const journal = (permission: JournalPermission): Access => ({ who: 'journal', permission });
+export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag });
+
+/** The one place that gives a refusal its HTTP status (decisions 10): absent 404, not allowed 403, changed since 409, too many 429, else 422. */
+export const statusOf = (refusal: string): number => {
+  if (refusal.endsWith('not-found')) return 404;
+  if (refusal === 'not-allowed' || refusal === 'not-while-switched') return 403;
+  if (refusal === 'stale-version') return 409;
+  if (refusal === 'too-many-tries') return 429;
+  if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;
+  if (refusal === 'too-large') return 413;
+  if (refusal === 'wrong-type') return 415;
+  return 422;
+};
+
+/** Named refusals of an act; the words for them live in `words`. */
+export const refusals = <const R extends string>(...codes: R[]) =>
+  Object.fromEntries(codes.map((code) => [code, { status: statusOf(code) }])) as Record<R, { status: number }>;

@@ -1,0 +1,27 @@
+/** Field types that several calls share. Codes of their faults are zod's or the given message, explained in `words`. */
+import * as z from 'zod';
+
+export const uuid = z.uuid();
+export const version = z.int().min(1);
+export const email = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  z.email().max(254),
+);
+export const shortText = z.string().trim().min(1).max(300);
+export const longText = z.string().trim().max(20_000);
+export const localized = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.string().max(50_000));
+export const day = z.iso.date();
+export const moment = z.iso.datetime({ offset: true });
+export const language = z.enum(['en', 'ms']);
+
+/** The question of every list (decisions 12). */
+export const listQuery = <F extends z.ZodType>(filters: F, sorts: readonly [string, ...string[]], size = 30) =>
+  z.object({
+    page: z.int().min(1).max(100_000).default(1),
+    size: z.int().min(1).max(200).default(size),
+    sort: z.enum(sorts).default(sorts[0]),
+    q: z.string().trim().max(200).default(''),
+    filters,
+  });
+
+export const listOf = <R extends z.ZodType>(row: R) => z.object({ total: z.int(), rows: z.array(row) });

@@ -1,0 +1,251 @@
+import * as z from 'zod';
+import { anyone, call, platform, refusals, session, sessionOrLink } from './call.ts';
+import { email, language, shortText, uuid } from './fields.ts';
+
+const password = z.string().min(12).max(200);
+const name = shortText.max(200);
+/** A trap for robots: people never see it, so it stays empty. */
+const honeypot = z.string().max(0).default('');
+
+export const RoleHeld = z.object({ acl: z.int(), label_en: z.string(), label_ms: z.string() });
+
+/** The session user (specification, section 3; decisions 2). */
+export const SessionUser = z.object({
+  usr_id: uuid,
+  usr_acl: z.int(),
+  usr_firstname: z.string(),
+  usr_name: z.string(),
+  usr_email: z.string(),
+  language,
+  profile_completed: z.boolean(),
+  roles: z.array(RoleHeld),
+  capabilities: z.array(z.string()),
+  behind: z.object({ usr_id: uuid, usr_name: z.string() }).nullable(),
+});
+
+const done = z.object({ done: z.literal(true) });
+
+export const login = call
+  .route({ method: 'POST', path: '/api/auth/login', summary: 'Log in' })
+  .meta({ access: anyone, limit: 'login' })
+  .input(z.object({ usr_email: email, usr_password: z.string().min(1).max(200) }))
+  .output(SessionUser)
+  .errors(refusals('login-failed', 'too-many-tries', 'account-suspended'));
+
+export const logout = call
+  .route({ method: 'POST', path: '/api/auth/logout', summary: 'Log out' })
+  .meta({ access: sessionOrLink, limit: 'act' })
+  .output(done)
+  .errors({});
+
+export const currentSession = call
+  .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
+  .meta({ access: anyone, limit: 'read', statements: 1 })
+  .output(z.object({ user: SessionUser.nullable(), demo: z.boolean() }))
+  .errors({});
+
+export const changeRole = call
+  .route({ method: 'POST', path: '/api/auth/change-role', summary: 'Use another of the roles held' })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ usr_acl: z.int() }))
+  .output(SessionUser)
+  .errors(refusals('role-not-held'));
+
+export const registerUser = call
+  .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      usr_email: email,
+      usr_password: password,
+      usr_name: name,
+      language: language.default('en'),
+      website: honeypot,
+    }),
+  )
+  .output(done)
+  .errors(refusals('password-refused', 'too-many-tries'));
+
+export const confirmEmail = call
+  .route({ method: 'POST', path: '/api/portal/confirm-email', summary: 'Confirm an e-mail address with its code' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      email,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+  )
+  .output(SessionUser)
+  .errors(refusals('code-wrong', 'too-many-tries'));
+
+const purpose = z.enum(['reset-password', 'confirm-email']);
+
+export const saveOtpCode = call
+  .route({ method: 'POST', path: '/api/admin/otp-code/save-otp-code', summary: 'Make a one-time code and mail it' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ email, purpose }))
+  .output(z.object({ done: z.literal(true), minutes: z.int() }))
+  .errors(refusals('too-many-tries'));
+
+export const getOtpCode = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/otp-code/get-otp-code',
+    summary: 'Check a code; answers a one-use ticket',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      email,
+      purpose,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+  )
+  .output(z.object({ ticket: z.string(), minutes: z.int() }))
+  .errors(refusals('code-wrong', 'too-many-tries'));
+
+export const resetPassword = call
+  .route({ method: 'POST', path: '/api/admin/otp-code/reset-password', summary: 'Set a new password with a ticket' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200), password }))
+  .output(done)
+  .errors(refusals('ticket-used', 'password-refused'));
+
+export const changeNewPassword = call
+  .route({
+    method: 'POST',
+    path: '/api/profil/change-new-password',
+    summary: 'Change the password; other sessions end',
+  })
+  .meta({ access: session, limit: 'login' })
+  .input(z.object({ old_password: z.string().min(1).max(200), new_password: password }))
+  .output(done)
+  .errors(refusals('old-password-wrong', 'password-refused', 'not-while-switched', 'too-many-tries'));
+
+export const Profile = z.object({
+  usr_id: uuid,
+  usr_name: z.string(),
+  usr_firstname: z.string(),
+  usr_email: z.string(),
+  language,
+  orcid: z.string().nullable(),
+  country: z.string().nullable(),
+  phone: z.string().nullable(),
+  affiliations: z.array(
+    z.object({
+      id: uuid,
+      organisation: z.string(),
+      department: z.string().nullable(),
+      country: z.string().nullable(),
+      is_primary: z.boolean(),
+    }),
+  ),
+  interests: z.array(z.string()),
+  version: z.int(),
+});
+
+export const getProfile = call
+  .route({ method: 'POST', path: '/api/admin/identity/get-profile', summary: "The session user's own profile" })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .output(Profile)
+  .errors({});
+
+export const updateUserProfile = call
+  .route({ method: 'POST', path: '/api/profil/update-user-profile', summary: "Save the session user's own profile" })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      version: z.int(),
+      usr_name: name,
+      usr_firstname: name,
+      language,
+      orcid: z.string().trim().max(40).nullable().default(null),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .nullable()
+        .default(null),
+      phone: z.string().trim().max(40).nullable().default(null),
+      interests: z.array(z.string().max(20)).max(30).default([]),
+    }),
+  )
+  .output(Profile)
+  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken'));
+
+export const saveUserAffiliation = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/users/save-user-affliation/',
+    summary: 'Save the affiliations of the session user',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      affiliations: z
+        .array(
+          z.object({
+            id: uuid,
+            organisation: shortText,
+            department: z.string().trim().max(300).nullable().default(null),
+            country: z
+              .string()
+              .regex(/^[A-Z]{2}$/)
+              .nullable()
+              .default(null),
+            is_primary: z.boolean().default(false),
+          }),
+        )
+        .max(20),
+    }),
+  )
+  .output(Profile)
+  .errors(refusals('two-primary-affiliations'));
+
+export const adminTicket = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/first-administrator',
+    summary: 'Create the first Administrator from the one-use link',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200), usr_email: email, usr_password: password, usr_name: name }))
+  .output(SessionUser)
+  .errors(refusals('ticket-used', 'password-refused', 'email-taken'));
+
+export const switchUser = call
+  .route({ method: 'POST', path: '/api/auth/switch-user', summary: 'Act as another person, with a reason' })
+  .meta({ access: platform('admin'), limit: 'act' })
+  .input(z.object({ usr_id: uuid, reason: shortText }))
+  .output(SessionUser)
+  .errors(refusals('person-not-found', 'not-into-administrator', 'not-while-switched'));
+
+export const unsetUser = call
+  .route({ method: 'POST', path: '/api/auth/unset-user', summary: 'Be oneself again' })
+  .meta({ access: session, limit: 'act' })
+  .output(SessionUser)
+  .errors(refusals('not-switched'));
+
+export const identity = {
+  login,
+  logout,
+  currentSession,
+  changeRole,
+  registerUser,
+  confirmEmail,
+  saveOtpCode,
+  getOtpCode,
+  resetPassword,
+  changeNewPassword,
+  getProfile,
+  updateUserProfile,
+  saveUserAffiliation,
+  adminTicket,
+  switchUser,
+  unsetUser,
+};

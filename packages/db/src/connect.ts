@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Db, Tables } from './tables.ts';
+
+const types = new pg.TypeOverrides();
+// A date has no time zone: it stays the text that was stored. 48-bit masks and counts fit a number.
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+
+/** `onStatement` sees every statement with its duration in ms: tests count with it, the server measures. */
+export const connect = (
+  url: string,
+  options: { max?: number; onStatement?: (sql: string, ms: number) => void } = {},
+): Connection => {
+  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 12, types });
+  // Without a listener a restarting server would end this process.
+  pool.on('error', (error) => console.error('database connection lost:', error.message));
+  const { onStatement } = options;
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: (event) => onStatement(event.query.sql, event.queryDurationMillis) }),
+  });
+  return { db, pool, close: () => db.destroy() };
+};

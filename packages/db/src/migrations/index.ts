@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import * as referenceData from './0001-reference-data.ts';
+import * as activity from './0002-activity.ts';
+import * as media from './0003-media.ts';
+import * as identity from './0004-identity.ts';
+import * as access from './0005-access.ts';
+import * as messaging from './0006-messaging.ts';
+import * as journals from './0007-journals.ts';
+import * as submissions from './0008-submissions.ts';
+import * as references from './0009-references.ts';
+import * as workflow from './0010-workflow.ts';
+import * as publishing from './0011-publishing.ts';
+import * as desk from './0012-desk.ts';
+
+const steps: Record<string, { up: string }> = {
+  '0001-reference-data': referenceData,
+  '0002-activity': activity,
+  '0003-media': media,
+  '0004-identity': identity,
+  '0005-access': access,
+  '0006-messaging': messaging,
+  '0007-journals': journals,
+  '0008-submissions': submissions,
+  '0009-references': references,
+  '0010-workflow': workflow,
+  '0011-publishing': publishing,
+  '0012-desk': desk,
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(steps).map(([name, { up }]): [string, Migration] => [
+        name,
+        { up: async (db) => void (await sql.raw(up).execute(db)) },
+      ]),
+    ),
+};

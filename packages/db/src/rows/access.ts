@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { JsonWithDefault } from './json.ts';
+
+export type PlatformRoleRow = {
+  acl: number;
+  label_en: string;
+  label_ms: string;
+  flags: number;
+  menu: string[];
+};
+
+export type PresetRow = {
+  id: string;
+  journal_id: string | null;
+  code: string;
+  label_en: string;
+  label_ms: string;
+  function_flags: Generated<number>;
+  permissions: Generated<number>;
+  stages: JsonWithDefault<Record<string, string>>;
+  sort: Generated<number>;
+  version: Generated<number>;
+};
+
+export type AssignedPresetRow = {
+  id: string;
+  journal_id: string;
+  person_id: string;
+  preset_id: string;
+  assigned_at: Date;
+  assigned_by: string | null;
+};
+
+export type AccessTables = {
+  'access.platform_role': PlatformRoleRow;
+  'access.preset': PresetRow;
+  'access.assigned_preset': AssignedPresetRow;
+};

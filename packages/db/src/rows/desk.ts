@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { ReviewerProgress } from './documents.ts';
+import type { JsonWithDefault } from './json.ts';
+
+export type ArticleStateRow = {
+  submission_id: string;
+  journal_id: string;
+  state: string;
+  turn: string;
+  since: Date;
+  due: string | null;
+  round: Generated<number>;
+  reviewers: JsonWithDefault<ReviewerProgress[]>;
+  number: string;
+  title: string;
+  authors: string;
+  search: string;
+  submitted_at: Date;
+  open: boolean;
+};
+
+export type DeskTables = {
+  'desk.article_state': ArticleStateRow;
+};

@@ -1,0 +1,22 @@
+/** The shapes of the jsonb columns that hold more than plain texts. */
+import type { LocalizedText } from '@naskhah/kernel/language';
+
+export type ChecklistItem = { id: string; text: LocalizedText };
+export type Contact = { name: string; email: string; phone?: string };
+export type JournalContacts = { principal?: Contact; support?: Contact };
+export type JournalTheme = { template?: 'column' | 'band'; colour?: string; tagline?: LocalizedText };
+export type JournalSettings = {
+  answerDays?: number;
+  reviewDays?: number;
+  revisionDays?: number;
+  firstLookDays?: number;
+  copyeditDays?: number;
+  layoutDays?: number;
+  anonymity?: 'anonymous' | 'double-anonymous' | 'open';
+};
+export type ContributorAffiliation = { organisation: string; department?: string; country?: string; ror?: string };
+export type CreditRole = { role: string; degree?: 'lead' | 'equal' | 'supporting' };
+export type Funding = { funder: string; funderId?: string; award?: string };
+export type RelatedArticle = { kind: string; doi?: string; title?: string; submissionId?: string };
+/** One invited reviewer as lists show it: never a name. */
+export type ReviewerProgress = { state: 'invited' | 'working' | 'in' | 'declined'; due: string | null };

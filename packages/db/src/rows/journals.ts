@@ -1,0 +1,81 @@
+import type { LocalizedText } from '@naskhah/kernel/language';
+import type { Generated } from 'kysely';
+import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from './documents.ts';
+import type { JsonWithDefault } from './json.ts';
+
+export type JournalRow = {
+  id: string;
+  path: string;
+  name_en: Generated<string>;
+  name_ms: Generated<string>;
+  abbreviation: string;
+  issn: string | null;
+  eissn: string | null;
+  publisher: Generated<string>;
+  publisher_type: string | null;
+  institution_ror: string | null;
+  country: Generated<string>;
+  first_year: number | null;
+  frequency: string | null;
+  languages: Generated<string[]>;
+  scope: JsonWithDefault<LocalizedText>;
+  website: string | null;
+  review_type: JsonWithDefault<Record<string, string>>;
+  access_type: string | null;
+  license: string | null;
+  fees: JsonWithDefault<Record<string, unknown>>;
+  archiving: JsonWithDefault<Record<string, unknown>>;
+  ethics: JsonWithDefault<LocalizedText>;
+  contacts: JsonWithDefault<JournalContacts>;
+  mysitasi_url: string | null;
+  time_zone: Generated<string>;
+  theme: JsonWithDefault<JournalTheme>;
+  state: Generated<
+    | 'draft'
+    | 'submitted'
+    | 'checking'
+    | 'returned'
+    | 'verified'
+    | 'rejected'
+    | 'active'
+    | 'suspended'
+    | 'ceased'
+    | 'title_changed'
+  >;
+  state_reason: string | null;
+  submis_checklist: JsonWithDefault<ChecklistItem[]>;
+  settings: JsonWithDefault<JournalSettings>;
+  approval_levels: Generated<number>;
+  owner_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+};
+
+export type JournalDisciplineRow = {
+  journal_id: string;
+  code: string;
+  is_primary: Generated<boolean>;
+};
+
+export type SectionRow = {
+  id: string;
+  journal_id: string;
+  title_en: string;
+  title_ms: string;
+  sort: Generated<number>;
+  open: Generated<boolean>;
+};
+
+export type NumberSeriesRow = {
+  journal_id: string;
+  year: number;
+  last: number;
+};
+
+export type JournalsTables = {
+  'journals.journal': JournalRow;
+  'journals.journal_discipline': JournalDisciplineRow;
+  'journals.section': SectionRow;
+  'journals.number_series': NumberSeriesRow;
+};

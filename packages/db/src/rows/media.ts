@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+
+export type ContentRow = {
+  sha256: Buffer;
+  size: number;
+  mime: string;
+  created_at: Date;
+};
+
+export type AttachmentRow = {
+  id: string;
+  sha256: Buffer;
+  ref_type: string;
+  ref_id: string;
+  use: string;
+  filename: string;
+  label: Generated<string>;
+  language: string | null;
+  position: Generated<number>;
+  round_id: string | null;
+  uploaded_by: string | null;
+  created_at: Date;
+  removed_at: Date | null;
+  version: Generated<number>;
+};
+
+export type MediaTables = {
+  'media.content': ContentRow;
+  'media.attachment': AttachmentRow;
+};

@@ -1,0 +1,65 @@
+import type { LocalizedText } from '@naskhah/kernel/language';
+import type { Generated } from 'kysely';
+import type { ContributorAffiliation, CreditRole } from './documents.ts';
+import type { JsonWithDefault } from './json.ts';
+
+export type SubmissionRow = {
+  id: string;
+  journal_id: string;
+  number: string | null;
+  status: Generated<
+    'draft' | 'active' | 'scheduled' | 'published' | 'declined' | 'withdrawn' | 'transferred' | 'retracted'
+  >;
+  stage: Generated<'submission' | 'review' | 'copyediting' | 'production' | 'publication'>;
+  stage_since: Date;
+  section_id: string | null;
+  article_type: Generated<string>;
+  language: Generated<string>;
+  title: JsonWithDefault<LocalizedText>;
+  abstract: JsonWithDefault<LocalizedText>;
+  keywords: JsonWithDefault<Record<string, string[]>>;
+  declarations: JsonWithDefault<Record<string, string>>;
+  checklist: JsonWithDefault<string[]>;
+  step: Generated<string>;
+  submitter_id: string | null;
+  doi: string | null;
+  source: Generated<'portal' | 'import'>;
+  created_at: Date;
+  updated_at: Date;
+  submitted_at: Date | null;
+  accepted_at: Date | null;
+  version: Generated<number>;
+};
+
+export type ContributorRow = {
+  id: string;
+  submission_id: string;
+  position: number;
+  type: Generated<'person' | 'organisation'>;
+  name: string;
+  given: string | null;
+  family: string | null;
+  email: string | null;
+  orcid: string | null;
+  orcid_verified: Generated<boolean>;
+  corresponding: Generated<boolean>;
+  person_id: string | null;
+  affiliations: JsonWithDefault<ContributorAffiliation[]>;
+  credit: JsonWithDefault<CreditRole[]>;
+  confirmed_at: Date | null;
+};
+
+export type ParticipantRow = {
+  id: string;
+  submission_id: string;
+  journal_id: string;
+  person_id: string;
+  role: 'author' | 'editor' | 'section-editor' | 'guest-editor' | 'copyeditor' | 'layout-editor' | 'proofreader';
+  since: Date;
+};
+
+export type SubmissionsTables = {
+  'submissions.submission': SubmissionRow;
+  'submissions.contributor': ContributorRow;
+  'submissions.participant': ParticipantRow;
+};

@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AccessTables } from './rows/access.ts';
+import type { ActivityTables } from './rows/activity.ts';
+import type { DeskTables } from './rows/desk.ts';
+import type { IdentityTables } from './rows/identity.ts';
+import type { JournalsTables } from './rows/journals.ts';
+import type { MediaTables } from './rows/media.ts';
+import type { MessagingTables } from './rows/messaging.ts';
+import type { PublishingTables } from './rows/publishing.ts';
+import type { ReferenceDataTables } from './rows/reference-data.ts';
+import type { ReferencesTables } from './rows/references.ts';
+import type { SubmissionsTables } from './rows/submissions.ts';
+import type { WorkflowTables } from './rows/workflow.ts';
+
+/** Every table of every module; a module's store writes its own schema only. */
+export type Tables = ReferenceDataTables &
+  ActivityTables &
+  MediaTables &
+  IdentityTables &
+  AccessTables &
+  MessagingTables &
+  JournalsTables &
+  SubmissionsTables &
+  ReferencesTables &
+  WorkflowTables &
+  PublishingTables &
+  DeskTables;
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
