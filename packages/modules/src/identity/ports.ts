@@ -13,7 +13,7 @@ export type IdentityNeeds = ActNeeds & {
   /** Key of every stored hash of a token or code. */
   secret: string;
   /** Whether the accounts of the demo world may be shown. */
-  demo: boolean;
+  demo: { password: string; accounts: { email: string; name: string }[] } | null;
   /** The session user as the portal shows it; filled by the later module access, which knows roles. */
   describeUser: (person: PersonId, behind: PersonId) => Promise<SessionUserView>;
   randomDigits: () => string;
