@@ -11,7 +11,7 @@ import { selectClasses } from './select-classes.tsx';
 
 type Props = FieldLook & {
   choices: ComboboxData;
-  value: string | null;
+  value?: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
   searchable?: boolean;
