@@ -12,6 +12,7 @@ export const ui = {
     showPassword: { en: 'Show password', ms: 'Papar kata laluan' },
     hidePassword: { en: 'Hide password', ms: 'Sembunyi kata laluan' },
     nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
+    notices: { en: 'Notifications', ms: 'Pemberitahuan' },
     close: { en: 'Close', ms: 'Tutup' },
     clear: { en: 'Clear', ms: 'Kosongkan' },
     cancel: { en: 'Cancel', ms: 'Batal' },

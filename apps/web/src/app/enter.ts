@@ -1,3 +1,4 @@
+import { clearNotices } from '@naskhah/ui/dialogs/notice';
 import { addresses } from './addresses.ts';
 import { calls } from './calls.ts';
 import { useLanguage } from './language.ts';
@@ -14,6 +15,7 @@ const forgetTheRest = () => {
 };
 
 const take = async (user: User): Promise<void> => {
+  clearNotices();
   useSession.getState().setUser(user);
   queries.setQueryData(sessionQuery.queryKey, (known) => ({ demo: known?.demo ?? null, user }));
   forgetTheRest();

@@ -26,7 +26,11 @@ export const LanguageMenu = () => {
     <Menu
       label={say(shell.language)}
       target={
-        <Button kind="quiet" end={IconChevronDown} aria-label={`${say(shell.language)}: ${current.label}`}>
+        <Button
+          kind="quiet"
+          end={IconChevronDown}
+          aria-label={`${current.short}, ${say(shell.language)}: ${current.label}`}
+        >
           {current.short}
         </Button>
       }

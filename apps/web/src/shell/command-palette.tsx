@@ -71,7 +71,6 @@ export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={key}
-      data-holds-page
     >
       <div className={css.head}>
         <Icon of={IconSearch} />

@@ -29,7 +29,6 @@ export const MenuDrawer = ({
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      data-holds-page={opened || undefined}
     >
       {opened && children}
       <span className={css.close}>

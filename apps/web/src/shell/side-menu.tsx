@@ -1,4 +1,3 @@
-import { ManualList } from '@naskhah/ui/appearance/manual-list';
 import { Brand } from '@naskhah/ui/controls/brand';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { Link } from '@naskhah/ui/controls/link';
@@ -7,13 +6,17 @@ import { shell } from '@naskhah/words/shell';
 import { ui } from '@naskhah/words/ui';
 import { IconBook2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { referenceQuery } from '../app/start-up.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { ModuleSwitcher } from './module-switcher.tsx';
 import css from './side-menu.module.css';
 import { type Entry, type Module, useMenuLabel } from './use-menu.ts';
+
+const ManualList = lazy(async () => ({
+  default: (await import('@naskhah/ui/appearance/manual-list')).ManualList,
+}));
 
 const MenuLink = ({
   entry,
@@ -46,7 +49,8 @@ export const SideMenu = ({
   currentPath: string | undefined;
   onFollow?: () => void;
 }) => {
-  const { say, language } = useWords();
+  const { say } = useWords();
+  const label = useMenuLabel();
   const [manuals, setManuals] = useState(false);
   const { data: lists } = useQuery(referenceQuery);
   return (
@@ -64,15 +68,16 @@ export const SideMenu = ({
           <span className={css.label}>{say(ui.manuals)}</span>
         </button>
       </div>
-      <ManualList
-        opened={manuals}
-        onClose={() => setManuals(false)}
-        manuals={(lists?.user_manual ?? []).map((entry) => ({
-          value: entry.value,
-          label: language === 'ms' ? entry.label_ms : entry.label_en,
-        }))}
-        hrefOf={({ value }) => addresses.manual(value)}
-      />
+      {manuals && (
+        <Suspense>
+          <ManualList
+            opened
+            onClose={() => setManuals(false)}
+            manuals={(lists?.user_manual ?? []).map((entry) => ({ value: entry.value, label: label(entry) }))}
+            hrefOf={({ value }) => addresses.manual(value)}
+          />
+        </Suspense>
+      )}
     </nav>
   );
 };

@@ -25,15 +25,14 @@ export const UserMenu = () => {
     <Menu
       label={say(shell.account)}
       target={
-        <button
-          type="button"
-          className={css.who}
-          aria-label={`${user.usr_name}, ${say(shell.roleInUse)}: ${role ? label(role) : ''}`}
-        >
+        <button type="button" className={css.who}>
           <Avatar name={user.usr_name} me />
           <span className={css.words}>
             <b>{user.usr_name}</b>
-            <span className={css.role}>{role && label(role)}</span>
+            <span className={css.role}>
+              <span className={css.spoken}>{say(shell.roleInUse)}: </span>
+              {role && label(role)}
+            </span>
           </span>
           <Icon of={IconChevronDown} size="sm" className={css.arrow} />
         </button>

@@ -1,64 +1,38 @@
-import { Menu as MantineMenu } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconType } from './icon.tsx';
-import css from './menu.module.css';
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import type { MenuProps } from './menu-parts.tsx';
 
-const classNames = { dropdown: css.dropdown, item: css.item, label: css.label, divider: css.divider };
+const parts = () => import('./menu-parts.tsx');
 
-/** A menu that opens from a button; the button must take a ref and the props of a button. */
-export const Menu = ({
-  target,
-  children,
-  label,
-  side = 'end',
-  width,
-}: {
-  target: ReactElement;
-  children: ReactNode;
-  label: string;
-  side?: 'start' | 'end';
-  width?: 'target';
-}) => (
-  <MantineMenu
-    classNames={classNames}
-    position={`bottom-${side}`}
-    offset={4}
-    zIndex="var(--z-menu)"
-    transitionProps={{ transition: 'fade', duration: 0 }}
-    {...(width ? { width } : {})}
-  >
-    <MantineMenu.Target>{target}</MantineMenu.Target>
-    <MantineMenu.Dropdown aria-label={label}>{children}</MantineMenu.Dropdown>
-  </MantineMenu>
-);
+const OpenMenu = lazy(async () => ({ default: (await parts()).OpenMenu }));
+export const MenuItem = lazy(async () => ({ default: (await parts()).MenuItem }));
+export const MenuLabel = lazy(async () => ({ default: (await parts()).MenuLabel }));
+export const MenuDivider = lazy(async () => ({ default: (await parts()).MenuDivider }));
 
-export const MenuItem = ({
-  icon,
-  chosen,
-  hint,
-  danger,
-  children,
-  onClick,
-}: {
-  icon?: IconType;
-  /** Set on the items of a choice: true on the one that holds. */
-  chosen?: boolean;
-  hint?: ReactNode;
-  danger?: boolean;
-  children: ReactNode;
-  onClick: () => void;
-}) => (
-  <MantineMenu.Item
-    role={chosen === undefined ? 'menuitem' : 'menuitemradio'}
-    aria-checked={chosen}
-    mod={{ chosen, bad: danger }}
-    leftSection={icon && <Icon of={icon} />}
-    rightSection={hint}
-    onClick={onClick}
-  >
-    {children}
-  </MantineMenu.Item>
-);
+type Target = ReactElement<{
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}>;
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => <MantineMenu.Label>{children}</MantineMenu.Label>;
-export const MenuDivider = () => <MantineMenu.Divider />;
+/**
+ * A menu that opens from a button; the button must take a ref and the props of a button.
+ * What makes it a menu is fetched when somebody comes near it, so that no page pays for menus that nobody opens.
+ */
+export const Menu = (props: MenuProps) => {
+  const [wanted, setWanted] = useState(false);
+  const closed = cloneElement(props.target as Target, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void parts(),
+    onFocus: () => void parts(),
+    onClick: () => setWanted(true),
+  });
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <OpenMenu {...props} />
+    </Suspense>
+  );
+};

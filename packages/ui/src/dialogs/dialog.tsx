@@ -53,7 +53,6 @@ export const Dialog = ({
         role={asking ? 'alertdialog' : 'dialog'}
         className={`${css.dialog} ${css[width]}`}
         classNames={{ inner: css.inner ?? '' }}
-        data-holds-page
       >
         <Modal.Header className={asking ? `${css.head} ${css.asking}` : css.head}>
           <Modal.Title className={css.title}>{title}</Modal.Title>

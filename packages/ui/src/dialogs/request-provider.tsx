@@ -1,9 +1,12 @@
 import { ui } from '@naskhah/words/ui';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useWords } from '../language/language-provider.tsx';
-import { MessageDialog, TryAgainDialog } from './message-dialog.tsx';
 import { showNotice } from './notice.tsx';
 import { ProcessingOverlay } from './processing-overlay.tsx';
+
+const dialogs = () => import('./message-dialog.tsx');
+const MessageDialog = lazy(async () => ({ default: (await dialogs()).MessageDialog }));
+const TryAgainDialog = lazy(async () => ({ default: (await dialogs()).TryAgainDialog }));
 
 export type RequestWords = {
   processing?: string;
@@ -60,12 +63,14 @@ export const RequestProvider = ({
     <Running value={run}>
       {children}
       {processing !== undefined && <ProcessingOverlay message={processing} />}
-      {trouble && 'say' in trouble && (
-        <MessageDialog opened title={say(ui.errorProcessing)} onClose={close}>
-          {trouble.say}
-        </MessageDialog>
-      )}
-      {trouble && 'again' in trouble && <TryAgainDialog opened retry={trouble.again} onClose={close} />}
+      <Suspense>
+        {trouble && 'say' in trouble && (
+          <MessageDialog opened title={say(ui.errorProcessing)} onClose={close}>
+            {trouble.say}
+          </MessageDialog>
+        )}
+        {trouble && 'again' in trouble && <TryAgainDialog opened retry={trouble.again} onClose={close} />}
+      </Suspense>
     </Running>
   );
 };

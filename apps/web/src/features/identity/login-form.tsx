@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { Link } from '@naskhah/ui/controls/link';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
@@ -7,9 +6,9 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/session';
 import { ui } from '@naskhah/words/ui';
-import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
-import { calls } from '../../app/calls.ts';
+import { client } from '../../app/calls.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';
 import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';
@@ -17,19 +16,21 @@ import css from './login-form.module.css';
 
 export type Credentials = { usr_email: string; usr_password: string };
 
-/** One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
+/** Two fields need no form library, and the first page stays small without it. One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
 export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?: Credentials | undefined }) => {
   const { say } = useWords();
-  const required = (value: string) => (value.trim() === '' ? say(session.faultRequired) : null);
-  const form = useForm<Credentials>({
-    initialValues: filled ?? { usr_email: '', usr_password: '' },
-    validate: { usr_email: required, usr_password: required },
-  });
-  const login = useMutation(calls.identity.login.mutationOptions());
+  const [entered, setEntered] = useState(filled ?? { usr_email: '', usr_password: '' });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const missing = (text: string) => (tried && text.trim() === '' ? say(session.faultRequired) : undefined);
 
-  const submit = async (entered: Credentials) => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (entered.usr_email.trim() === '' || entered.usr_password === '') return;
+    setBusy(true);
     try {
-      go(await enter(await login.mutateAsync(entered), next), { replace: true });
+      go(await enter(await client.identity.login(entered), next), { replace: true });
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (isRefusal(error, 'login-failed') || 'usr_email' in fields) {
@@ -37,34 +38,40 @@ export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?
           tone: 'bad',
           title: say(session.loginFailed),
           message: say(session.loginFailedHow),
-          position: 'top-center',
+          position: 'top',
         });
-      } else showNotice({ tone: 'bad', title: ownMessage(error) ?? say(ui.errorProcessing), position: 'top-center' });
+      } else showNotice({ tone: 'bad', title: ownMessage(error) ?? say(ui.errorProcessing), position: 'top' });
+    } finally {
+      setBusy(false);
     }
   };
 
   return (
-    <form noValidate className={css.form} onSubmit={form.onSubmit((entered) => void submit(entered))}>
+    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
       <TextField
         label={say(session.email)}
         type="email"
         autoComplete="username"
         size="lg"
-        {...form.getInputProps('usr_email')}
+        value={entered.usr_email}
+        error={missing(entered.usr_email)}
+        onChange={({ currentTarget }) => setEntered({ ...entered, usr_email: currentTarget.value })}
       />
       <div>
         <PasswordField
           label={say(session.password)}
           autoComplete="current-password"
           size="lg"
-          {...form.getInputProps('usr_password')}
+          value={entered.usr_password}
+          error={missing(entered.usr_password)}
+          onChange={({ currentTarget }) => setEntered({ ...entered, usr_password: currentTarget.value })}
         />
         <p className={css.forgot}>
           <Link href={addresses.forgotPassword}>{say(session.forgot)}</Link>
         </p>
       </div>
-      <Button type="submit" kind="primary" size="lg" wide busy={login.isPending}>
-        {say(login.isPending ? session.loggingIn : session.login)}
+      <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+        {say(busy ? session.loggingIn : session.login)}
       </Button>
       <p className={css.new}>
         {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link> {say(session.newHereWhy)}
