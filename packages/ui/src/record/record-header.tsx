@@ -12,6 +12,7 @@ export const RecordHeader = ({
   otherLang,
   people,
   actions,
+  level = 1,
 }: {
   number?: string;
   facts?: readonly string[];
@@ -22,29 +23,33 @@ export const RecordHeader = ({
   otherLang?: string;
   people?: ReactNode;
   actions?: ReactNode;
-}) => (
-  <header className={css.header}>
-    <div className={css.identity}>
-      <p className={css.facts}>
-        {number && <b>{number}</b>}
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
-      <h1 lang={lang} className={css.title}>
-        {title}
-      </h1>
-      {otherTitle && (
-        <p lang={otherLang} className={css.other}>
-          {otherTitle}
+  level?: 1 | 2;
+}) => {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={css.header}>
+      <div className={css.identity}>
+        <p className={css.facts}>
+          {number && <b>{number}</b>}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
-      )}
-      {people && <p className={css.people}>{people}</p>}
-    </div>
-    {actions && (
-      <div className={css.actions}>
-        <ButtonRow>{actions}</ButtonRow>
+        <Heading lang={lang} className={css.title}>
+          {title}
+        </Heading>
+        {otherTitle && (
+          <p lang={otherLang} className={css.other}>
+            {otherTitle}
+          </p>
+        )}
+        {people && <p className={css.people}>{people}</p>}
       </div>
-    )}
-  </header>
-);
+      {actions && (
+        <div className={css.actions}>
+          <ButtonRow>{actions}</ButtonRow>
+        </div>
+      )}
+    </header>
+  );
+};
