@@ -43,8 +43,12 @@ export type MenuItemProps = {
 
 export const MenuItem = ({ icon, chosen, hint, danger, children, onClick }: MenuItemProps) => (
   <Menu.Item
-    role={chosen === undefined ? 'menuitem' : 'menuitemradio'}
-    aria-checked={chosen}
+    // The library always says menuitem; an item of a choice is a radio of the menu.
+    renderRoot={
+      chosen === undefined
+        ? undefined
+        : (props) => <button {...props} type="button" role="menuitemradio" aria-checked={chosen} />
+    }
     mod={{ chosen, bad: danger }}
     leftSection={icon && <Icon of={icon} />}
     rightSection={hint}

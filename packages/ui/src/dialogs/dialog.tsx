@@ -43,24 +43,21 @@ export const Dialog = ({
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      classNames={{ inner: css.inner ?? '', content: `${css.dialog} ${css[width]}` }}
       lockScroll={false}
       zIndex="var(--z-dialog)"
       transitionProps={{ transition: 'fade', duration: 120 }}
       centered
     >
       <Modal.Overlay className={css.scrim ?? ''} backgroundOpacity={1} />
-      <Modal.Content
-        role={asking ? 'alertdialog' : 'dialog'}
-        className={`${css.dialog} ${css[width]}`}
-        classNames={{ inner: css.inner ?? '' }}
-      >
-        <Modal.Header className={asking ? `${css.head} ${css.asking}` : css.head}>
+      <Modal.Content role={asking ? 'alertdialog' : 'dialog'}>
+        <div className={asking ? `${css.head} ${css.asking}` : css.head}>
           <Modal.Title className={css.title}>{title}</Modal.Title>
           {subtitle && <span className={css.subtitle}>{subtitle}</span>}
           <span className={css.grow} />
           {tools}
           {!asking && <IconButton icon={IconX} label={say(ui.close)} size="sm" onClick={onClose} />}
-        </Modal.Header>
+        </div>
         <Modal.Body className={asking ? `${css.body} ${css['asking-body']}` : css.body}>{children}</Modal.Body>
         {footer && <div className={css.foot}>{footer}</div>}
       </Modal.Content>

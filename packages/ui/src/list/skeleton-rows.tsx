@@ -16,12 +16,12 @@ export const SkeletonRows = ({
 }) =>
   Array.from({ length: count }, (_, row) => `row ${row}`).map((row, place) => (
     <tr key={row}>
-      <td colSpan={leading} />
+      <td colSpan={leading} className={css.cell} />
       {Array.from({ length: columns }, (_, column) => `column ${column}`).map((column, index) => (
         <td key={column} className={css.cell}>
           <span className={css.bar} style={{ width: widths[(place + index) % widths.length] }} />
         </td>
       ))}
-      {trailing && <td />}
+      {trailing && <td className={css.cell} />}
     </tr>
   ));
