@@ -1,6 +1,6 @@
 import { words } from './text.ts';
 
-/** One's own profile, and the user manuals. */
+/** Registering, codes and passwords; one's own profile; the user manuals. */
 export const account = words({
   completeTitle: { en: 'Complete your profile', ms: 'Lengkapkan profil anda' },
   completeLead: {
@@ -31,4 +31,64 @@ export const account = words({
     en: 'The other manuals are in the list of user manuals.',
     ms: 'Manual lain terdapat dalam senarai manual pengguna.',
   },
+  registerTitle: { en: 'Register', ms: 'Daftar' },
+  registerLead: {
+    en: 'One account for every journal: as author, reviewer and editor.',
+    ms: 'Satu akaun untuk semua jurnal: sebagai pengarang, pewasit dan editor.',
+  },
+  fullName: { en: 'Full name', ms: 'Nama penuh' },
+  fullNameHelp: {
+    en: 'As you write it in articles. Without titles.',
+    ms: 'Seperti yang anda tulis dalam artikel. Tanpa gelaran.',
+  },
+  emailHelp: { en: 'A code will be sent there.', ms: 'Satu kod akan dihantar ke situ.' },
+  passwordHelp: {
+    en: 'At least 12 characters. A sentence that only you would write is best.',
+    ms: 'Sekurang-kurangnya 12 aksara. Sebaik-baiknya ayat yang hanya anda akan tulis.',
+  },
+  registering: { en: 'Registering …', ms: 'Sedang mendaftar …' },
+  createAccount: { en: 'Create account', ms: 'Cipta akaun' },
+  haveAccount: { en: 'You have an account?', ms: 'Sudah ada akaun?' },
+  codeTitle: { en: 'Enter the code', ms: 'Masukkan kod' },
+  codeLead: {
+    en: 'If the address can be used, a code of 6 digits is on its way there. It holds for 10 minutes.',
+    ms: 'Jika alamat itu boleh digunakan, satu kod 6 digit sedang dihantar ke situ. Kod itu sah selama 10 minit.',
+  },
+  code: { en: 'Verification code', ms: 'Kod pengesahan' },
+  codeHelp: { en: '6 digits, from the mail', ms: '6 digit, daripada e-mel' },
+  checkCode: { en: 'Check the code', ms: 'Semak kod' },
+  checkingCode: { en: 'Checking the code …', ms: 'Sedang menyemak kod …' },
+  newCode: { en: 'Send another code', ms: 'Hantar kod lain' },
+  sendingCode: { en: 'Sending the code …', ms: 'Sedang menghantar kod …' },
+  codeSent: { en: 'A code was sent', ms: 'Kod telah dihantar' },
+  confirmed: { en: 'E-mail confirmed', ms: 'E-mel disahkan' },
+  forgotTitle: { en: 'Forgot password?', ms: 'Lupa kata laluan?' },
+  forgotLead: {
+    en: 'Enter the e-mail of your account. We send a code with which you can set a new password.',
+    ms: 'Masukkan e-mel akaun anda. Kami menghantar kod untuk menetapkan kata laluan baharu.',
+  },
+  sendCode: { en: 'Send the code', ms: 'Hantar kod' },
+  resetTitle: { en: 'Reset password', ms: 'Tetapkan semula kata laluan' },
+  resetLead: {
+    en: 'All other sessions of the account end when the new password is set.',
+    ms: 'Semua sesi lain akaun ini tamat apabila kata laluan baharu ditetapkan.',
+  },
+  newPassword: { en: 'New password', ms: 'Kata laluan baharu' },
+  repeatPassword: { en: 'Repeat password', ms: 'Ulang kata laluan' },
+  setPassword: { en: 'Set the new password', ms: 'Tetapkan kata laluan baharu' },
+  settingPassword: { en: 'Setting the password …', ms: 'Sedang menetapkan kata laluan …' },
+  passwordSet: { en: 'Password set. Log in with it.', ms: 'Kata laluan ditetapkan. Sila log masuk dengannya.' },
+  noTicket: { en: 'The code is needed first', ms: 'Kod diperlukan dahulu' },
+  noTicketWhy: {
+    en: 'A new password can be set within 10 minutes after the code was checked, once.',
+    ms: 'Kata laluan baharu boleh ditetapkan sekali, dalam masa 10 minit selepas kod disemak.',
+  },
+  startAgain: { en: 'Ask for a code', ms: 'Minta kod' },
+  faultEmail: {
+    en: 'Write a whole address, such as name@upm.edu.my.',
+    ms: 'Tulis alamat penuh, contohnya nama@upm.edu.my.',
+  },
+  faultShort: { en: 'Use at least 12 characters.', ms: 'Gunakan sekurang-kurangnya 12 aksara.' },
+  faultRepeat: { en: 'Passwords do not match', ms: 'Kata laluan tidak sepadan' },
+  faultCode: { en: 'The code has 6 digits.', ms: 'Kod mengandungi 6 digit.' },
 });

@@ -1,18 +1,24 @@
 import { clearNotices } from '@naskhah/ui/dialogs/notice';
+import { queryOptions } from '@tanstack/react-query';
 import { addresses } from './addresses.ts';
-import { calls } from './calls.ts';
+import { client } from './client.ts';
 import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
 import { type User, useSession } from './session.ts';
 import { functionsQuery, sessionQuery } from './start-up.ts';
 
-export const menuQuery = (user: User) =>
-  calls.access.getUserMenu.queryOptions({ input: { acl: user.usr_acl, id: user.usr_id }, staleTime: 60_000 });
+/** Asked only with a user; without one it stays empty. */
+export const menuQuery = (user: User | undefined) =>
+  queryOptions({
+    queryKey: ['user-menu', user?.usr_id, user?.usr_acl],
+    queryFn: () => client.access.getUserMenu({ acl: user?.usr_acl ?? 0, id: user?.usr_id ?? '' }),
+    staleTime: 60_000,
+  });
 
-const forgetTheRest = () => {
-  const kept = new Set(['referenceData', 'identity']);
-  queries.removeQueries({ predicate: ({ queryKey: [path] }) => !(Array.isArray(path) && kept.has(path[0])) });
-};
+const kept: unknown[] = ['reference-data', 'session'];
+
+/** What one role could see is not left for the next. */
+const forgetTheRest = () => queries.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 
 const take = async (user: User): Promise<void> => {
   clearNotices();

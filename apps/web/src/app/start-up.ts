@@ -1,14 +1,27 @@
-import { calls } from './calls.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from './client.ts';
 import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
 
-export const referenceQuery = calls.referenceData.getRef.queryOptions({
-  input: { code: 'all' },
-  staleTime: Number.POSITIVE_INFINITY,
+const forGood = Number.POSITIVE_INFINITY;
+
+// Written out rather than taken from `calls`, to keep the first page small.
+export const referenceQuery = queryOptions({
+  queryKey: ['reference-data'],
+  queryFn: () => client.referenceData.getRef({ code: 'all' }),
+  staleTime: forGood,
 });
-export const sessionQuery = calls.identity.currentSession.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
-export const functionsQuery = calls.access.getUserFunction.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => client.identity.currentSession(),
+  staleTime: forGood,
+});
+export const functionsQuery = queryOptions({
+  queryKey: ['user-functions'],
+  queryFn: () => client.access.getUserFunction(),
+  staleTime: forGood,
+});
 
 const begin = async (): Promise<void> => {
   await queries.fetchQuery(referenceQuery);

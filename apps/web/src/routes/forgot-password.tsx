@@ -1,8 +1,9 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';
-import { client } from '../app/calls.ts';
+import { client } from '../app/client.ts';
 import { go } from '../app/go.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { CodeForm } from '../features/identity/code-form.tsx';
@@ -13,8 +14,8 @@ import { PublicPage } from '../features/identity/public-page.tsx';
 export const ForgotPasswordPage = () => {
   const { say } = useWords();
   const [email, setEmail] = useState<string>();
-  const title = say(email === undefined ? session.forgotTitle : session.codeTitle);
-  const lead = say(email === undefined ? session.forgotLead : session.codeLead);
+  const title = say(email === undefined ? account.forgotTitle : account.codeTitle);
+  const lead = say(email === undefined ? account.forgotLead : account.codeLead);
   return (
     <PublicPage title={title} lead={lead}>
       {email === undefined ? (
@@ -24,7 +25,7 @@ export const ForgotPasswordPage = () => {
           email={email}
           purpose="reset-password"
           check={(code) => client.identity.getOtpCode({ email, purpose: 'reset-password', code })}
-          words={{ processing: say(session.checkingCode), quiet: true }}
+          words={{ processing: say(account.checkingCode), quiet: true }}
           onChecked={({ ticket }) => go(addresses.resetPassword, { state: { ticket } })}
         />
       )}

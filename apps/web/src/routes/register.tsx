@@ -1,8 +1,9 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';
-import { client } from '../app/calls.ts';
+import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
 import type { User } from '../app/session.ts';
@@ -22,12 +23,12 @@ export const RegisterPage = () => {
   const [email, setEmail] = useState<string>();
   if (email !== undefined) {
     return (
-      <PublicPage title={say(session.codeTitle)} lead={say(session.codeLead)}>
+      <PublicPage title={say(account.codeTitle)} lead={say(account.codeLead)}>
         <CodeForm
           email={email}
           purpose="confirm-email"
           check={(code) => client.identity.confirmEmail({ email, code })}
-          words={{ processing: say(session.checkingCode), done: say(session.confirmed) }}
+          words={{ processing: say(account.checkingCode), done: say(account.confirmed) }}
           onChecked={(user) => void arrive(user)}
         />
         <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>
@@ -35,9 +36,9 @@ export const RegisterPage = () => {
     );
   }
   return (
-    <PublicPage title={say(session.registerTitle)} lead={say(session.registerLead)}>
+    <PublicPage title={say(account.registerTitle)} lead={say(account.registerLead)}>
       <RegisterForm onRegistered={setEmail} />
-      <AsideLine before={say(session.haveAccount)} href={addresses.login}>
+      <AsideLine before={say(account.haveAccount)} href={addresses.login}>
         {say(session.login)}
       </AsideLine>
     </PublicPage>

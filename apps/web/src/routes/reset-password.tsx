@@ -1,6 +1,7 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { useLocation } from '@tanstack/react-router';
 import { addresses } from '../app/addresses.ts';
@@ -17,17 +18,17 @@ export const ResetPasswordPage = () => {
   const { say } = useWords();
   const ticket = useLocation({ select: ({ state }) => ticketIn(state) });
   return (
-    <PublicPage title={say(session.resetTitle)} lead={say(session.resetLead)}>
+    <PublicPage title={say(account.resetTitle)} lead={say(account.resetLead)}>
       {ticket ? (
         <NewPasswordForm ticket={ticket} onSet={() => go(addresses.login, { replace: true })} />
       ) : (
         <>
           <Note tone="warn">
-            <b>{say(session.noTicket)}</b>
-            <p>{say(session.noTicketWhy)}</p>
+            <b>{say(account.noTicket)}</b>
+            <p>{say(account.noTicketWhy)}</p>
           </Note>
           <ButtonLink kind="primary" size="lg" href={addresses.forgotPassword}>
-            {say(session.startAgain)}
+            {say(account.startAgain)}
           </ButtonLink>
         </>
       )}

@@ -2,7 +2,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { shell } from '@naskhah/words/shell';
 import { addresses } from '../app/addresses.ts';
-import { client } from '../app/calls.ts';
+import { client } from '../app/client.ts';
 import { enter, leave, takeRole } from '../app/enter.ts';
 import { go } from '../app/go.ts';
 

@@ -1,8 +1,8 @@
 import type { MenuEntry, MenuModule } from '@naskhah/contract/access';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { calls } from '../app/calls.ts';
+import { menuQuery } from '../app/enter.ts';
 import { useSession } from '../app/session.ts';
 
 export type Module = z.infer<typeof MenuModule>;
@@ -13,12 +13,7 @@ const none: Module[] = [];
 /** The server's menu for the role in use. */
 export const useMenu = (): Module[] => {
   const user = useSession((state) => state.user);
-  const { data } = useQuery(
-    calls.access.getUserMenu.queryOptions({
-      input: user ? { acl: user.usr_acl, id: user.usr_id } : skipToken,
-      staleTime: 60_000,
-    }),
-  );
+  const { data } = useQuery({ ...menuQuery(user), enabled: user !== undefined });
   return data?.modules ?? none;
 };
 

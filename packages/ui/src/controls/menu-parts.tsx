@@ -19,6 +19,7 @@ export type MenuProps = {
 export const OpenMenu = ({ target, children, label, side = 'end', width }: MenuProps) => (
   <Menu
     defaultOpened
+    withInitialFocusPlaceholder={false}
     classNames={classNames}
     position={`bottom-${side}`}
     offset={4}

@@ -4,8 +4,8 @@ import { type RequestWords, useRequest } from '@naskhah/ui/dialogs/request-provi
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
-import { client } from '../../app/calls.ts';
+import { account } from '@naskhah/words/account';
+import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeCode } from './rules.ts';
 
@@ -37,15 +37,15 @@ export const CodeForm = <T,>({
   const submit = useFormSubmit(form);
   const again = () =>
     request(() => client.identity.saveOtpCode({ email, purpose }), {
-      processing: say(session.sendingCode),
-      done: say(session.codeSent),
+      processing: say(account.sendingCode),
+      done: say(account.codeSent),
     });
   return (
     <form noValidate onSubmit={submit(({ code }) => check(code.trim()), words, onChecked)}>
       <FieldStack>
         <TextField
-          label={say(session.code)}
-          help={say(session.codeHelp)}
+          label={say(account.code)}
+          help={say(account.codeHelp)}
           required
           size="lg"
           inputMode="numeric"
@@ -55,10 +55,10 @@ export const CodeForm = <T,>({
           {...form.getInputProps('code')}
         />
         <Button type="submit" kind="primary" size="lg" wide>
-          {say(session.checkCode)}
+          {say(account.checkCode)}
         </Button>
         <Button kind="link" onClick={() => void again()}>
-          {say(session.newCode)}
+          {say(account.newCode)}
         </Button>
       </FieldStack>
     </form>

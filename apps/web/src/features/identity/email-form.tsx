@@ -3,8 +3,9 @@ import { Button } from '@naskhah/ui/controls/button';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
-import { client } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeEmail } from './rules.ts';
 
@@ -23,7 +24,7 @@ export const EmailForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const submit = useFormSubmit(form);
   const send = submit(
     ({ email }) => client.identity.saveOtpCode({ email, purpose: 'reset-password' }),
-    { processing: say(session.sendingCode), quiet: true },
+    { processing: say(account.sendingCode), quiet: true },
     () => onSent(form.getValues().email),
   );
   return (
@@ -38,7 +39,7 @@ export const EmailForm = ({ onSent }: { onSent: (email: string) => void }) => {
           {...form.getInputProps('email')}
         />
         <Button type="submit" kind="primary" size="lg" wide>
-          {say(session.sendCode)}
+          {say(account.sendCode)}
         </Button>
       </FieldStack>
     </form>

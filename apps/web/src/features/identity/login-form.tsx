@@ -8,7 +8,7 @@ import { session } from '@naskhah/words/session';
 import { ui } from '@naskhah/words/ui';
 import { type FormEvent, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
-import { client } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';
 import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';

@@ -3,8 +3,8 @@ import { Button } from '@naskhah/ui/controls/button';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
-import { client } from '../../app/calls.ts';
+import { account } from '@naskhah/words/account';
+import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBePassword } from './rules.ts';
 
@@ -17,35 +17,35 @@ export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () =
         const fault = mustBePassword(password);
         return fault ? say(fault) : null;
       },
-      repeated: (repeated, { password }) => (repeated === password ? null : say(session.faultRepeat)),
+      repeated: (repeated, { password }) => (repeated === password ? null : say(account.faultRepeat)),
     },
   });
   const submit = useFormSubmit(form);
   const send = submit(
     ({ password }) => client.identity.resetPassword({ ticket, password }),
-    { processing: say(session.settingPassword), done: say(session.passwordSet) },
+    { processing: say(account.settingPassword), done: say(account.passwordSet) },
     onSet,
   );
   return (
     <form noValidate onSubmit={send}>
       <FieldStack>
         <PasswordField
-          label={say(session.newPassword)}
-          help={say(session.passwordHelp)}
+          label={say(account.newPassword)}
+          help={say(account.passwordHelp)}
           required
           size="lg"
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label={say(session.repeatPassword)}
+          label={say(account.repeatPassword)}
           required
           size="lg"
           autoComplete="new-password"
           {...form.getInputProps('repeated')}
         />
         <Button type="submit" kind="primary" size="lg" wide>
-          {say(session.setPassword)}
+          {say(account.setPassword)}
         </Button>
       </FieldStack>
     </form>

@@ -10,7 +10,7 @@ import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { client } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
 import { referenceQuery } from '../../app/start-up.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeGiven } from './rules.ts';
@@ -57,8 +57,8 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
     <form noValidate onSubmit={send}>
       <FieldStack>
         <TextField
-          label={say(session.fullName)}
-          help={say(session.fullNameHelp)}
+          label={say(account.fullName)}
+          help={say(account.fullNameHelp)}
           required
           autoComplete="name"
           {...form.getInputProps('usr_name')}

@@ -4,9 +4,10 @@ import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import type { Text } from '@naskhah/words/text';
-import { client } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeEmail, mustBeGiven, mustBePassword } from './rules.ts';
 
@@ -24,15 +25,15 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
   const submit = useFormSubmit(form);
   const send = submit(
     (entered) => client.identity.registerUser({ ...entered, language, website: '' }),
-    { processing: say(session.registering), quiet: true },
+    { processing: say(account.registering), quiet: true },
     () => onRegistered(form.getValues().usr_email),
   );
   return (
     <form noValidate onSubmit={send}>
       <FieldStack>
         <TextField
-          label={say(session.fullName)}
-          help={say(session.fullNameHelp)}
+          label={say(account.fullName)}
+          help={say(account.fullNameHelp)}
           required
           size="lg"
           autoComplete="name"
@@ -40,7 +41,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
         />
         <TextField
           label={say(session.email)}
-          help={say(session.emailHelp)}
+          help={say(account.emailHelp)}
           required
           size="lg"
           type="email"
@@ -49,14 +50,14 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
         />
         <PasswordField
           label={say(session.password)}
-          help={say(session.passwordHelp)}
+          help={say(account.passwordHelp)}
           required
           size="lg"
           autoComplete="new-password"
           {...form.getInputProps('usr_password')}
         />
         <Button type="submit" kind="primary" size="lg" wide>
-          {say(session.createAccount)}
+          {say(account.createAccount)}
         </Button>
       </FieldStack>
     </form>

@@ -1,4 +1,5 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
+import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import type { Text } from '@naskhah/words/text';
 
@@ -9,7 +10,7 @@ export const shortestPassword = 12;
 
 export const mustBeGiven: Rule = (text) => (text.trim() === '' ? session.faultRequired : undefined);
 export const mustBeEmail: Rule = (text) =>
-  mustBeGiven(text) ?? (fieldRules.email(text.trim()) ? undefined : session.faultEmail);
+  mustBeGiven(text) ?? (fieldRules.email(text.trim()) ? undefined : account.faultEmail);
 export const mustBePassword: Rule = (text) =>
-  mustBeGiven(text) ?? ([...text].length < shortestPassword ? session.faultShort : undefined);
-export const mustBeCode: Rule = (text) => (/^\d{6}$/.test(text.trim()) ? undefined : session.faultCode);
+  mustBeGiven(text) ?? ([...text].length < shortestPassword ? account.faultShort : undefined);
+export const mustBeCode: Rule = (text) => (/^\d{6}$/.test(text.trim()) ? undefined : account.faultCode);
