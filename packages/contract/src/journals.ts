@@ -141,7 +141,7 @@ export const updateJournal = call
   .meta({ access: session, limit: 'act' })
   .input(JournalForm.extend({ id: uuid, version }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults));
+  .errors(refusals(...saveFaults, 'not-allowed'));
 
 export const onSubmitJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/on-submit', summary: 'Submit the registration for verification' })

@@ -42,3 +42,8 @@ export const endOtherSessions = async (db: Db, personId: string, secret: string,
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', keyedHash(secret, except ?? '')))
     .execute();
 };
+
+/** Ends the sessions that were started by the link of one review. */
+export const endLinkSessions = async (db: Db, scopeId: string): Promise<void> => {
+  await db.deleteFrom('identity.session').where('kind', '=', 'link').where('scope_id', '=', scopeId).execute();
+};
