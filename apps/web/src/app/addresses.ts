@@ -8,6 +8,8 @@ export const addresses = {
   manual: (value: string) => `/manual/${encodeURIComponent(value)}`,
   components: '/components',
   workspace: '/private/article-management/workspace',
+  article: (id: string) => `/private/article-management/article-workflow/${encodeURIComponent(id)}`,
+  newSubmission: '/private/article-management/my-submissions/new',
   userProfile: '/private/user/user-profile',
   /** Served by the public front, not by the portal. */
   journals: '/journals',

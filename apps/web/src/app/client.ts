@@ -1,4 +1,5 @@
 import type { access } from '@naskhah/contract/access';
+import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
@@ -13,6 +14,7 @@ type Contract = {
   identity: typeof identity;
   access: typeof access;
   referenceData: typeof referenceData;
+  desk: typeof desk;
 };
 
 type Routes = () => Promise<{ default: AnyContractRouter }>;
@@ -21,6 +23,7 @@ const parts: Record<string, Routes> = {
   identity: () => import('contract:identity'),
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
+  desk: () => import('contract:desk'),
 } satisfies Record<keyof Contract, Routes>;
 
 const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();
