@@ -7,4 +7,7 @@ type PrivatePage = {
 };
 
 /** The private pages: one file per address under routes/private, fetched when it is opened. */
-export const privatePages: PrivatePage[] = [{ path: '/', page: () => import('../routes/private/index.tsx') }];
+export const privatePages: PrivatePage[] = [
+  { path: '/', page: () => import('../routes/private/index.tsx') },
+  { path: '/article-management/workspace', page: () => import('../routes/private/workspace.tsx') },
+];

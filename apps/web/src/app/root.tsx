@@ -38,6 +38,13 @@ export const StartFailed = () => {
   );
 };
 
+/** An address outside the private area that is not there. */
+export const PublicMissing = () => (
+  <main>
+    <PageMissing />
+  </main>
+);
+
 export const PageMissing = () => {
   const { say } = useWords();
   const inside = isLoggedIn();

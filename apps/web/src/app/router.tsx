@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { addresses, loginBefore, safeNext } from './addresses.ts';
 import { history } from './go.ts';
 import { privatePages } from './private-pages.ts';
-import { PageMissing, Pending, Root, StartFailed } from './root.tsx';
+import { PageMissing, Pending, PublicMissing, Root, StartFailed } from './root.tsx';
 import { isLoggedIn } from './session.ts';
 import { startUp } from './start-up.ts';
 
@@ -11,7 +11,7 @@ const root = createRootRoute({
   component: Root,
   pendingComponent: Pending,
   errorComponent: StartFailed,
-  notFoundComponent: PageMissing,
+  notFoundComponent: PublicMissing,
 });
 
 const login = createRoute({

@@ -8,7 +8,7 @@ import { IconBook2, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { addresses } from '../app/addresses.ts';
-import { PageMissing } from '../app/root.tsx';
+import { PublicMissing } from '../app/root.tsx';
 import { referenceQuery } from '../app/start-up.ts';
 import { ManualText } from '../features/manuals/manual-text.tsx';
 import css from './manual.module.css';
@@ -29,17 +29,15 @@ export const ManualPage = () => {
   const { data: text } = useManualText(value);
   const manual = lists?.user_manual?.find((entry) => entry.value === value);
   if (!manual) {
-    return (
-      <main>
-        <PageMissing />
-      </main>
-    );
+    return <PublicMissing />;
   }
   const title = language === 'ms' ? manual.label_ms : manual.label_en;
   return (
     <div className={css.page}>
       <title>{`${title} · Naskhah`}</title>
-      <Brand href={addresses.login} />
+      <header>
+        <Brand href={addresses.login} />
+      </header>
       <main id="main">
         <PageHeader
           title={title}

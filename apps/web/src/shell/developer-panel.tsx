@@ -9,8 +9,14 @@ import { useRequestLog } from '../app/request-log.ts';
 import { useSession } from '../app/session.ts';
 import { functionsQuery } from '../app/start-up.ts';
 import css from './developer-panel.module.css';
+import { useAccessHere } from './here.tsx';
 
 const ids = (text: string): string[] => text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+
+const bitsOf = (acl: number): string => {
+  const set = splitFlags(acl).filter((flag) => flag > 0);
+  return `${acl} = ${set.join(' + ') || 0}`;
+};
 
 /** The request log, the permission bits and the ids of the records shown, for those who keep the portal running. */
 export const DeveloperPanel = () => {
@@ -19,7 +25,7 @@ export const DeveloperPanel = () => {
   const { requests } = useRequestLog();
   const address = useLocation({ select: ({ href }) => href });
   const { data: capabilities = [] } = useQuery(functionsQuery);
-  const acl = user?.usr_acl ?? 0;
+  const acl = useAccessHere();
   return (
     <section aria-label={say(shell.requestLog)} className={css.panel}>
       <div>
@@ -35,7 +41,8 @@ export const DeveloperPanel = () => {
       </div>
       <FactList
         facts={[
-          { label: say(shell.aclBits), value: `${acl} = ${splitFlags(acl).join(' + ')}` },
+          { label: say(shell.roleInUse), value: user?.usr_acl },
+          { label: say(shell.aclBits), value: acl === undefined ? '–' : bitsOf(acl) },
           { label: say(shell.capabilities), value: capabilities.join(', ') || '–' },
           { label: say(shell.recordIds), value: [user?.usr_id, ...ids(address)].filter(Boolean).join(', ') },
         ]}
