@@ -15,6 +15,7 @@ export const addresses = {
   journals: '/journals',
   search: '/search',
   verify: '/verify',
+  journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
 } as const;
 
 /** The login page, which leads on to a private address afterwards. */

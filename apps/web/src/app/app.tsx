@@ -13,12 +13,23 @@ import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { useSession } from './session.ts';
 
+/** Breakpoints are container queries in rem; Chromium asks them again only when the container itself changes. */
+const askBreakpointsAgain = (root: HTMLElement) => {
+  root.style.containerName = 'none';
+  root.getBoundingClientRect();
+  root.style.removeProperty('container-name');
+};
+
 /** The language and the text size stand on the document itself: every rem and every screen reader follows them. */
-const useDocument = (language: string, textSize: string) =>
+const useDocument = (language: string, textSize: string) => {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
+  }, [language]);
+  useLayoutEffect(() => {
     document.documentElement.dataset.textSize = textSize;
-  }, [language, textSize]);
+    askBreakpointsAgain(document.documentElement);
+  }, [textSize]);
+};
 
 export const App = () => {
   const language = useLanguage((state) => state.language);

@@ -8,6 +8,7 @@ import css from './command-palette.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 import { type Found, foundFor } from './palette-search.ts';
 import { type Module, useMenuLabel } from './use-menu.ts';
+import { useRecordsFound } from './use-records-found.ts';
 
 const Result = ({ id, found, current, onPick }: { id: string; found: Found; current: boolean; onPick: () => void }) => (
   <div
@@ -37,7 +38,7 @@ const Result = ({ id, found, current, onPick }: { id: string; found: Found; curr
   </div>
 );
 
-/** Jumps to any page that the menu opens. */
+/** Jumps to an article, a journal, or any page that the menu opens. */
 export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[]; onClose: () => void }) => {
   const { say } = useWords();
   const label = useMenuLabel();
@@ -47,7 +48,8 @@ export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const found = foundFor(modules, typed, label);
+  const records = useRecordsFound(typed);
+  const found = [...records, ...foundFor(modules, typed, label)];
   const at = Math.min(current, found.length - 1);
   const open = (one: Found | undefined, newTab: boolean) => {
     if (!one) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundFor } from './palette-search.ts';
+import { cutAround, foundFor } from './palette-search.ts';
 
 const modules = [
   {
@@ -24,3 +24,8 @@ it('searches in the language of the interface', () => {
   expect(foundFor(modules, 'wasit', malay).map(({ href }) => href)).toEqual(['/r']);
   expect(foundFor(modules, 'wasit', english)).toEqual([]);
 });
+
+it('shows a title whole when the match lies elsewhere', () =>
+  expect(cutAround('Hutan paya gambut', 'azizah')).toEqual({ before: 'Hutan paya gambut', match: '', after: '' }));
+it('marks what was typed without marks and capitals', () =>
+  expect(cutAround('Étude du Gambut', 'etude')).toEqual({ before: '', match: 'Étude', after: ' du Gambut' }));

@@ -1,7 +1,9 @@
 import { type ComboboxData, Select } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/UnstyledButton.css';
 import { ui } from '@naskhah/words/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Icon } from '../controls/icon.tsx';
@@ -33,7 +35,8 @@ export const SelectField = ({ label, help, error, required, optional, choices, .
           error={Boolean(error)}
           classNames={selectClasses}
           rightSection={<Icon of={IconChevronDown} />}
-          rightSectionPointerEvents="none"
+          rightSectionPointerEvents={rest.clearable ? 'all' : 'none'}
+          clearButtonProps={{ 'aria-label': say(ui.clear) }}
           nothingFoundMessage={say(ui.nothingFound)}
           checkIconPosition="right"
           comboboxProps={{ zIndex: 'var(--z-toast)', transitionProps: { duration: 0 } }}
