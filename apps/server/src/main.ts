@@ -1,6 +1,8 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '@naskhah/adapters/content-folder';
+import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { startEmbedded } from '@naskhah/db/embedded/server';
 import { migrate } from '@naskhah/db/migrate';
@@ -11,6 +13,7 @@ import { compose } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { firstStart } from './first-start.ts';
+import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
@@ -33,16 +36,25 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const parts = compose({ connection, enqueue: queue.enqueue, clock, settings });
+  const parts = compose({
+    connection,
+    enqueue: queue.enqueue,
+    clock,
+    settings,
+    files: contentFolder(join(config.data, 'files')),
+    typeOf,
+    sitesChanged: async () => {},
+  });
   const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
 
+  const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
-    sessions: { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin },
+    sessions,
     checks: {
       database: () =>
         sql`select 1`.execute(connection.db).then(
@@ -53,7 +65,7 @@ const run = async (): Promise<void> => {
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
-    more: [],
+    more: [(app) => mediaRoutes(app, connection.db, parts.media, sessions)],
     trustProxy: config.fixedOrigin !== undefined,
   });
 

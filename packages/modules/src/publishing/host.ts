@@ -1,0 +1,2 @@
+export { publishingAnswers } from './http.ts';
+export type { PublishingNeeds } from './ports.ts';
