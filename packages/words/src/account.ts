@@ -16,11 +16,6 @@ export const account = words({
   orcidHelp: { en: '16 digits, such as 0000-0002-1825-0097', ms: '16 digit, contohnya 0000-0002-1825-0097' },
   country: { en: 'Country', ms: 'Negara' },
   phone: { en: 'Phone', ms: 'Telefon' },
-  institution: { en: 'Institution', ms: 'Institusi' },
-  institutionHelp: {
-    en: 'The one that articles name beside you.',
-    ms: 'Institusi yang dinamakan bersama anda dalam artikel.',
-  },
   save: { en: 'Save the profile', ms: 'Simpan profil' },
   saving: { en: 'Saving the profile …', ms: 'Sedang menyimpan profil …' },
   saved: { en: 'Profile saved', ms: 'Profil disimpan' },

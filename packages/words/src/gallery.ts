@@ -14,7 +14,6 @@ export const gallery = words({
   notices: { en: 'Notices', ms: 'Makluman' },
   empty: { en: 'Empty and error', ms: 'Kosong dan ralat' },
   dialogs: { en: 'Dialogs', ms: 'Dialog' },
-  figures: { en: 'Figures', ms: 'Angka' },
   sendToReview: { en: 'Send to review', ms: 'Hantar untuk pewasitan' },
   saveDraft: { en: 'Save as draft', ms: 'Simpan sebagai draf' },
   clear: { en: 'Clear', ms: 'Kosongkan' },

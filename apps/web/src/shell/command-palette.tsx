@@ -27,7 +27,7 @@ const Result = ({ id, found, current, onPick }: { id: string; found: Found; curr
   >
     <MenuIcon name={found.icon} />
     <span className={css.words}>
-      <span>
+      <span className={found.reading ? css.reading : undefined}>
         {found.before}
         <mark>{found.match}</mark>
         {found.after}

@@ -1,7 +1,16 @@
 import type { Module } from './use-menu.ts';
 
 /** One result: its title cut around what matched, and where it belongs. */
-export type Found = { href: string; icon: string; before: string; match: string; after: string; under: string };
+export type Found = {
+  href: string;
+  icon: string;
+  before: string;
+  match: string;
+  after: string;
+  under: string;
+  /** A title of an article: in serif, because it is read. */
+  reading?: boolean;
+};
 
 type Label = (labelled: { label_en: string; label_ms: string }) => string;
 

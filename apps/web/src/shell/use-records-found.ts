@@ -1,4 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { shell } from '@naskhah/words/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { addresses } from '../app/addresses.ts';
@@ -9,7 +10,7 @@ const fewestLetters = 2;
 
 /** The articles and journals that the reader may open and that fit what was typed. */
 export const useRecordsFound = (typed: string): Found[] => {
-  const { language } = useWords();
+  const { language, say } = useWords();
   const q = useDeferredValue(typed.trim());
   const asked = q.length >= fewestLetters;
   const { data } = useQuery(
@@ -20,12 +21,13 @@ export const useRecordsFound = (typed: string): Found[] => {
     href: addresses.article(id),
     icon: 'file-text',
     under: number,
+    reading: true,
     ...cutAround(title, q),
   }));
   const journals = data.journals.map(({ path, name_en, name_ms }) => ({
     href: addresses.journalSite(path),
     icon: 'notebook',
-    under: path,
+    under: say(shell.journal),
     ...cutAround(language === 'ms' ? name_ms : name_en, q),
   }));
   return [...articles, ...journals];
