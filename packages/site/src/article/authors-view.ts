@@ -1,6 +1,7 @@
 import type { PublicArticle, PublicContributor } from '@naskhah/modules/publishing';
 
 export type AuthorView = {
+  place: number;
   name: string;
   orcid: { href: string; verified: boolean } | undefined;
   mail: string | undefined;
@@ -27,10 +28,11 @@ const orcidHref = (orcid: string): string => (orcid.startsWith('http') ? orcid :
 
 export const authorsView = ({ contributors }: PublicArticle): AuthorsView => {
   const places = new Map<string, number>();
-  const authors = contributors.map((contributor): AuthorView => {
+  const authors = contributors.map((contributor, at): AuthorView => {
     const affiliations = contributor.affiliations.map(affiliationText).filter((text) => text !== '');
     for (const text of affiliations) if (!places.has(text)) places.set(text, places.size + 1);
     return {
+      place: at + 1,
       name: contributor.name,
       orcid: contributor.orcid
         ? { href: orcidHref(contributor.orcid), verified: contributor.orcidVerified }

@@ -1,4 +1,4 @@
-export type Piece = { text: string; href?: string };
+export type Piece = { from: number; text: string; href?: string };
 
 const address = /https?:\/\/[^\s<>"]+|(?:doi:\s*)?\b10\.\d{4,9}\/[^\s<>"]+/gi;
 
@@ -24,12 +24,15 @@ export const linked = (raw: string, doi: string | null): Piece[] => {
   let from = 0;
   for (const match of raw.matchAll(address)) {
     const found = trimmed(match[0]);
-    if (match.index > from) pieces.push({ text: raw.slice(from, match.index) });
-    pieces.push({ text: found, href: target(found) });
+    if (match.index > from) pieces.push({ from, text: raw.slice(from, match.index) });
+    pieces.push({ from: match.index, text: found, href: target(found) });
     from = match.index + found.length;
   }
-  if (from < raw.length) pieces.push({ text: raw.slice(from) });
+  if (from < raw.length) pieces.push({ from, text: raw.slice(from) });
   if (doi && !raw.toLowerCase().includes(doi.toLowerCase()))
-    pieces.push({ text: ' ' }, { text: `https://doi.org/${doi}`, href: doiAddress(doi) });
+    pieces.push(
+      { from: raw.length, text: ' ' },
+      { from: raw.length + 1, text: `https://doi.org/${doi}`, href: doiAddress(doi) },
+    );
   return pieces;
 };

@@ -1,5 +1,5 @@
-/** A stretch of text; `hit` marks what was searched for. */
-export type Stretch = { text: string; hit: boolean };
+/** A stretch of text from a place in it; `hit` marks what was searched for. */
+export type Stretch = { from: number; text: string; hit: boolean };
 
 /** Case and accents do not count, as in the search itself. */
 const fold = (text: string): string =>
@@ -29,24 +29,19 @@ export const highlight = (text: string, asked: readonly string[]): Stretch[] => 
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const word = fold(match[0]);
     if (!asked.some((wanted) => isSame(word, wanted))) continue;
-    if (match.index > plainFrom) stretches.push({ text: text.slice(plainFrom, match.index), hit: false });
-    stretches.push({ text: match[0], hit: true });
+    if (match.index > plainFrom)
+      stretches.push({ from: plainFrom, text: text.slice(plainFrom, match.index), hit: false });
+    stretches.push({ from: match.index, text: match[0], hit: true });
     plainFrom = match.index + match[0].length;
   }
-  if (plainFrom < text.length) stretches.push({ text: text.slice(plainFrom), hit: false });
+  if (plainFrom < text.length) stretches.push({ from: plainFrom, text: text.slice(plainFrom), hit: false });
   return stretches;
 };
 
 /** The part of a long text in which the search hits most, cut at words; its beginning when nothing is hit. */
 export const context = (text: string, asked: readonly string[], length = 240): Stretch[] => {
   if (text.length <= length) return highlight(text, asked);
-  const hits = highlight(text, asked).reduce<{ at: number; starts: number[] }>(
-    ({ at, starts }, { text: stretch, hit }) => ({
-      at: at + stretch.length,
-      starts: hit ? [...starts, at] : starts,
-    }),
-    { at: 0, starts: [] },
-  ).starts;
+  const hits = highlight(text, asked).flatMap(({ from, hit }) => (hit ? [from] : []));
   const countFrom = (start: number) => hits.filter((hit) => hit >= start && hit < start + length - 60).length;
   const best = hits.reduce((chosen, start) => (countFrom(start) > countFrom(chosen) ? start : chosen), hits[0] ?? 0);
   const wanted = Math.max(0, Math.min(best - 60, text.length - length));
