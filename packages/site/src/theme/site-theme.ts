@@ -32,7 +32,7 @@ export const valuesOf = (colour: Colour): Record<string, Colour> => {
   return {
     site,
     'site-dark': mix(site, black, 0.3),
-    'site-soft': mix(site, white, 0.93),
+    'site-soft': tint,
     'site-line': mix(site, white, 0.7),
     'on-site': white,
     'on-site-2': readableOn(mix(white, site, 0.22), [site], white),
