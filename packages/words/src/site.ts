@@ -82,6 +82,7 @@ export const site = words({
   published: { en: 'Published', ms: 'Diterbitkan' },
   thisVersion: { en: 'This version', ms: 'Versi ini' },
   licence: { en: 'Licence', ms: 'Lesen' },
+  statements: { en: 'Statements', ms: 'Kenyataan' },
   funding: { en: 'Funding', ms: 'Pembiayaan' },
   competing: { en: 'Competing interests', ms: 'Konflik kepentingan' },
   data: { en: 'Data availability', ms: 'Ketersediaan data' },

@@ -19,9 +19,7 @@ export const References = ({ references }: { references: Reference[] }): ReactNo
   <ol className="refs">
     {references.map(({ id, pieces }, at) => (
       <li key={id} id={`ref-${at + 1}`}>
-        <span>
-          <Pieces pieces={pieces} />
-        </span>
+        <Pieces pieces={pieces} />
       </li>
     ))}
   </ol>

@@ -15,7 +15,7 @@ const wrapped = (name: string): string[] => {
 
 const waves = (turn: number): string[] =>
   Array.from({ length: 11 }, (_, at) => {
-    const foot = 206 - at * 9;
+    const foot = 192 - at * 9;
     const swell = 10 + (turn % 3) * 4;
     return `M-10 ${foot}c30-${14 + at * 3} 62 ${swell + at} 92-${4 + at * 2}s70-${16 - at} 100 ${4 - at * 2}`;
   });

@@ -37,7 +37,9 @@ const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: st
       <div className="wrap">
         <nav aria-label={say(site.platform, language)}>
           <a href={at.portal || '/'}>Naskhah</a>
-          <a href={inTongue(journalsPath(), language)}>{say(site.allJournals, language)}</a>
+          <a className="more" href={inTongue(journalsPath(), language)}>
+            {say(site.allJournals, language)}
+          </a>
         </nav>
         <nav className="end" aria-label={say(site.languageMenu, language)}>
           <a href={inTongue(searchPath({ journal: within }), language)}>{say(site.search, language)}</a>

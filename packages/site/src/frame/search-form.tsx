@@ -6,7 +6,7 @@ type Props = {
   action: string;
   language: Language;
   label: string;
-  help: string;
+  help?: string;
   button: string;
   q: string;
   children?: ReactNode;
@@ -17,11 +17,21 @@ export const SearchForm = ({ action, language, label, help, button, q, children 
   <search>
     <form className="find" action={action}>
       <label htmlFor="q">{label}</label>
-      <p className="help" id="q-help">
-        {help}
-      </p>
+      {help && (
+        <p className="help" id="q-help">
+          {help}
+        </p>
+      )}
       <div className="row">
-        <input id="q" name="q" type="search" defaultValue={q} maxLength={200} aria-describedby="q-help" dir="auto" />
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={200}
+          aria-describedby={help && 'q-help'}
+          dir="auto"
+        />
         <button className="btn btn-p" type="submit">
           <Icon name="search" />
           {button}

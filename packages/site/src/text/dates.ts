@@ -19,7 +19,8 @@ export const dayIn = (moment: Date, timeZone: string): CalendarDate => formatIn(
 const written = (date: CalendarDate, names: readonly string[]): string => {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(date) ?? [];
   const name = month && names[Number(month) - 1];
-  return [name && day && String(Number(day)), name, year].filter(Boolean).join(' ');
+  // The day stays with its month at the end of a line.
+  return [name && day ? `${Number(day)}\u00a0${name}` : name, year].filter(Boolean).join(' ');
 };
 
 /** 1 December 2026. Empty for what is no date. */

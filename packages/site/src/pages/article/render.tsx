@@ -9,6 +9,7 @@ import { abstractOf, articleMeta, titleOf } from '../../article/meta.ts';
 import { References } from '../../article/references.tsx';
 import { ArticleSide } from '../../article/side.tsx';
 import { signposts } from '../../article/signposting.ts';
+import { Statements } from '../../article/statements.tsx';
 import { page, type RenderedPage } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
 import { JournalFoot } from '../../frame/journal-foot.tsx';
@@ -24,12 +25,6 @@ export const renderArticle = ({ data, citations }: ArticleInput, at: Surrounding
   const view = articleView(data, citations, at);
   const { language } = at;
   const path = articlePath(data.journal.path, data.id);
-  const block = (heading: string, text: string) => (
-    <section className="sec" key={heading}>
-      <h2>{heading}</h2>
-      <p className="para">{text}</p>
-    </section>
-  );
   const body = (
     <Frame
       at={at}
@@ -49,10 +44,7 @@ export const renderArticle = ({ data, citations }: ArticleInput, at: Surrounding
               <span lang={lang === 'und' ? undefined : lang}>{words.join(', ')}</span>
             </p>
           ))}
-          {view.declarations.map(({ label, text }) => block(label, text))}
-          {view.funding.length > 0 &&
-            !view.declarations.some(({ label }) => label === say(site.funding, language)) &&
-            block(say(site.funding, language), view.funding.join('; '))}
+          <Statements view={view} language={language} />
           {view.references.length > 0 && (
             <section className="sec">
               <div className="s-h">

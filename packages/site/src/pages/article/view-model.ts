@@ -1,3 +1,4 @@
+import type { Language } from '@naskhah/kernel/language';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { site, siteWith } from '@naskhah/words/site';
 import { accessTypes, articleTypes } from '@naskhah/words/site-vocabulary';
@@ -31,8 +32,7 @@ export type ArticleView = {
   supplementary: GalleyView[];
   abstracts: (Tongued & { language: string })[];
   keywords: { label: string; lang: string; words: string[] }[];
-  declarations: { label: string; text: string }[];
-  funding: string[];
+  statements: { label: string; text: string }[];
   references: { id: string; pieces: Piece[] }[];
   doi: string | null;
   citations: Citations;
@@ -49,6 +49,16 @@ const declared: [key: string, label: Text][] = [
   ['ethics', site.ethicsStatement],
   ['ai', site.ai],
 ];
+
+/** The funders as the journal holds them, unless the authors say it in their own words. */
+const statements = (article: PublicArticle, language: Language): ArticleView['statements'] => {
+  const funders = article.funding.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder)).join('; ');
+  const said = { ...article.declarations, funding: article.declarations.funding?.trim() || funders };
+  return declared.flatMap(([key, label]) => {
+    const text = (said as Record<string, string>)[key]?.trim();
+    return text ? [{ label: say(label, language), text }] : [];
+  });
+};
 
 const galleys = (article: PublicArticle, { language }: Surroundings): GalleyView[] =>
   article.galleys.map(({ id, kind, label, language: tongue, size }) => {
@@ -101,11 +111,7 @@ export const articleView = (article: PublicArticle, citations: Citations, at: Su
     supplementary: files.filter(isExtra),
     abstracts: abstracts.map((abstract) => ({ ...abstract, language: ownName(abstract.lang ?? article.language) })),
     keywords: keywords(article, language),
-    declarations: declared.flatMap(([key, label]) => {
-      const text = article.declarations[key]?.trim();
-      return text ? [{ label: say(label, language), text }] : [];
-    }),
-    funding: article.funding.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder)),
+    statements: statements(article, language),
     references: article.references.map(({ id, raw, doi }) => ({ id, pieces: linked(raw, doi) })),
     doi: article.doi,
     citations,

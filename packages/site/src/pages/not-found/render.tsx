@@ -34,8 +34,7 @@ export const renderNotFound = ({ journal }: NotFoundInput, at: Surroundings): Re
         <SearchForm
           action="/search"
           language={language}
-          label={say(discovery.searchArticles, language)}
-          help={say(discovery.searchHelp, language)}
+          label={say(discovery.searchHelp, language)}
           button={say(discovery.search, language)}
           q=""
         />

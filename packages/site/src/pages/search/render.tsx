@@ -95,8 +95,7 @@ export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage
         <SearchForm
           action="/search"
           language={language}
-          label={say(discovery.searchArticles, language)}
-          help={say(discovery.searchHelp, language)}
+          label={say(discovery.searchHelp, language)}
           button={say(discovery.search, language)}
           q={asked.q}
         >
