@@ -19,9 +19,7 @@ export const HowToCite = ({ view, language }: { view: ArticleView; language: Lan
   const styled = (html: string) => <div className="cite" {...trustedHtml(html)} />;
   const file = (text: string, href: string) => (
     <>
-      <pre className="cite" tabIndex={0}>
-        {text.trim()}
-      </pre>
+      <pre className="cite">{text.trim()}</pre>
       <Download href={href} language={language} />
     </>
   );

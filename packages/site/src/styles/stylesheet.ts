@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fontFaces } from './fonts.ts';
 
-const parts = ['base', 'frame', 'contents', 'article', 'galley', 'listing', 'print'];
+const parts = ['base', 'frame', 'contents', 'article', 'choice', 'aside', 'galley', 'listing', 'print'];
 
 const smaller = (css: string): string =>
   css

@@ -1,5 +1,6 @@
 import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
-import { seedArticle, seedJournal } from '@naskhah/testing/public-seeds';
+import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journalsDirectory } from './journals-directory.ts';
 

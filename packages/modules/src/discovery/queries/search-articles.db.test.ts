@@ -1,5 +1,6 @@
 import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
-import { seedArticle, seedIssue, seedJournal } from '@naskhah/testing/public-seeds';
+import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchArticles } from './search-articles.ts';
 

@@ -1,5 +1,6 @@
 import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
-import { seedArticle, seedIssue, seedJournal } from '@naskhah/testing/public-seeds';
+import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicArticle } from './public-article.ts';
 import { publicGalley } from './public-galley.ts';

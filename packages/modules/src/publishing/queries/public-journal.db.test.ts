@@ -1,5 +1,6 @@
 import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
-import { seedArticle, seedIssue, seedJournal, seedSection } from '@naskhah/testing/public-seeds';
+import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { seedIssue, seedJournal, seedSection } from '@naskhah/testing/public-journal-seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicArchive } from './public-archive.ts';
 import { publicIssue } from './public-issue.ts';

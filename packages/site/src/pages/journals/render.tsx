@@ -52,9 +52,7 @@ export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surrou
         />
         {view.journals.length > 0 ? (
           <>
-            <p className="total" role="status">
-              {view.total}
-            </p>
+            <p className="total">{view.total}</p>
             <ul className="jl">
               {view.journals.map((journal) => (
                 <Line key={journal.id} journal={journal} />

@@ -74,16 +74,14 @@ export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage
         at={at}
         heading={
           <>
-            <h2 role="status">{say(discovery.noHits, language)}</h2>
+            <h2>{say(discovery.noHits, language)}</h2>
             <p>{sayWith(discoveryWith.noHitsFor, language, { q: asked.q })}</p>
           </>
         }
       />
     ) : (
       <>
-        <p className="total" role="status">
-          {view.total}
-        </p>
+        <p className="total">{view.total}</p>
         <Results hits={view.hits} />
         <Pager page={asked.at} pages={view.pages} language={language} to={here} />
       </>
