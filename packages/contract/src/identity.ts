@@ -25,6 +25,12 @@ export const SessionUser = z.object({
 
 const done = z.object({ done: z.literal(true) });
 
+/** The accounts of the demo world, for the login page; null everywhere else. */
+export const DemoWorld = z.object({
+  password: z.string(),
+  accounts: z.array(z.object({ email: z.string(), name: z.string() })),
+});
+
 export const login = call
   .route({ method: 'POST', path: '/api/auth/login', summary: 'Log in' })
   .meta({ access: anyone, limit: 'login' })
@@ -41,7 +47,7 @@ export const logout = call
 export const currentSession = call
   .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
   .meta({ access: anyone, limit: 'read', statements: 1 })
-  .output(z.object({ user: SessionUser.nullable(), demo: z.boolean() }))
+  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable() }))
   .errors({});
 
 export const changeRole = call
@@ -181,7 +187,7 @@ export const updateUserProfile = call
 export const saveUserAffiliation = call
   .route({
     method: 'POST',
-    path: '/api/admin/users/save-user-affliation/',
+    path: '/api/admin/users/save-user-affliation',
     summary: 'Save the affiliations of the session user',
   })
   .meta({ access: session, limit: 'act' })
@@ -206,18 +212,6 @@ export const saveUserAffiliation = call
   )
   .output(Profile)
   .errors(refusals('two-primary-affiliations'));
-
-export const MailRow = z.object({
-  id: uuid,
-  event: z.string(),
-  address: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  state: z.enum(['queued', 'sent', 'refused', 'bounced', 'delivered', 'complained']),
-  failure: z.string().nullable(),
-  created_at: z.string(),
-  sent_at: z.string().nullable(),
-});
 
 export const adminTicket = call
   .route({

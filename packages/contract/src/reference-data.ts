@@ -19,7 +19,7 @@ export const ReferenceData = z.object({
 
 export const getRef = call
   .route({ method: 'GET', path: '/api/get-ref/{code}', summary: 'Reference lists: all of them, or one' })
-  .meta({ access: anyone, limit: 'read', statements: 1 })
+  .meta({ access: anyone, limit: 'read', statements: 2 })
   .input(z.object({ code: z.string().max(60) }))
   .output(ReferenceData.partial())
   .errors(refusals('list-not-found'));

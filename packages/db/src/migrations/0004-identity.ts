@@ -71,7 +71,7 @@ create table identity.one_time_code (
 create index codes_of_address on identity.one_time_code (address, purpose, created_at);
 create table identity.ticket (
   token_hash bytea primary key,
-  person_id uuid not null references identity.person on delete cascade,
+  person_id uuid references identity.person on delete cascade,
   purpose text not null check (purpose in ('reset-password', 'update-profile', 'first-administrator')),
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -72,7 +72,7 @@ export type OneTimeCodeRow = {
 
 export type TicketRow = {
   token_hash: Buffer;
-  person_id: string;
+  person_id: string | null;
   purpose: 'reset-password' | 'update-profile' | 'first-administrator';
   created_at: Date;
   expires_at: Date;

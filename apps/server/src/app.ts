@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import type { AnyContractRouter } from '@orpc/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiRoutes, type Sessions, sendProblem } from './http/api.ts';
+import { type AnswerTree, bind } from './http/bind.ts';
+import { health } from './http/health.ts';
+import { jsonBodies } from './http/json-bodies.ts';
+import { languageOf } from './http/language-of.ts';
+import { portal } from './http/portal.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+export type AppParts = {
+  contract: AnyContractRouter;
+  answers: AnswerTree;
+  sessions: Sessions;
+  checks: Parameters<typeof health>[1];
+  metricsToken: string | undefined;
+  portalFolder: string;
+  /** Routes that stream or draw pages themselves: files, public sites, documentation. */
+  more: ((app: FastifyInstance) => Promise<void> | void)[];
+  trustProxy?: boolean;
+};
+
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: false,
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit: 1_048_576,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await app.register(cookie);
+  securityHeaders(app, parts.sessions.secure);
+  jsonBodies(app);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error(error);
+    const code =
+      status === 413
+        ? 'too-large'
+        : status === 415
+          ? 'wrong-type'
+          : status < 500
+            ? 'unreadable-body'
+            : 'could-not-be-done';
+    return sendProblem(reply, code, language, status);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (reply.statusCode >= 400 && type.startsWith('application/json')) reply.type('application/problem+json');
+  });
+  health(app, parts.checks, parts.metricsToken);
+  apiRoutes(app, bind(parts.contract, parts.answers), parts.sessions);
+  for (const add of parts.more) await add(app);
+  await portal(app, parts.portalFolder);
+  return app;
+};

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const flag = z.enum(['0', '1']).optional();
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  NASKHAH_DATA: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NASKHAH_URL: url.optional(),
+  NASKHAH_SITES_URL: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  S3_URL: z.url().optional(),
+  NASKHAH_SECRET: z.string().min(32).optional(),
+  NASKHAH_DEMO: flag,
+  NASKHAH_ROLES: z.string().default('api,sites,worker'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  data: string;
+  dataNote: string | undefined;
+  databaseUrl: string | undefined;
+  portalUrl: string;
+  /** Only when NASKHAH_URL says so: then the origin of requests must be exactly this one. */
+  fixedOrigin: string | undefined;
+  sitesUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  secret: string;
+  demo: boolean;
+  roles: ReadonlySet<string>;
+  metricsToken: string | undefined;
+};
+
+export class ConfigFault extends Error {}
+
+/** Root's database account often cannot enter the clone; then the data lives where the system keeps such state. */
+const dataFolder = (given: string | undefined, clone: string): { data: string; note?: string } => {
+  if (given) return { data: resolve(given) };
+  if (process.getuid?.() !== 0) return { data: join(clone, '.data') };
+  const name = `${basename(clone)}-${createHash('sha256').update(clone).digest('hex').slice(0, 8)}`;
+  const data =
+    process.platform === 'darwin' ? join(homedir(), 'Library', 'Naskhah', name) : join('/var/lib/naskhah', name);
+  return { data, note: `Running as root: data is kept in ${data}` };
+};
+
+const secretIn = (data: string): string => {
+  const file = join(data, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+/** Reads the environment once; a wrong setting is a clear sentence, not a stack. */
+export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Config => {
+  const read = Environment.safeParse(environment);
+  if (!read.success)
+    throw new ConfigFault(
+      read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n') ||
+        'The environment is not valid.',
+    );
+  const env = read.data;
+  if (env.S3_URL) throw new ConfigFault('S3_URL: a store other than the data folder is not available in this version.');
+  const { data, note } = dataFolder(env.NASKHAH_DATA, clone);
+  const bare = !env.DATABASE_URL && !env.NASKHAH_URL && !env.SMTP_URL && !env.HOST;
+  const host = env.HOST ?? '127.0.0.1';
+  const portalUrl = env.NASKHAH_URL ?? `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${env.PORT}`;
+  return {
+    port: env.PORT,
+    host,
+    data,
+    dataNote: note,
+    databaseUrl: env.DATABASE_URL,
+    portalUrl,
+    fixedOrigin: env.NASKHAH_URL && new URL(env.NASKHAH_URL).origin,
+    sitesUrl: env.NASKHAH_SITES_URL ?? portalUrl,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Naskhah <no-reply@${new URL(portalUrl).hostname}>`,
+    secret: env.NASKHAH_SECRET ?? secretIn(data),
+    demo: env.NASKHAH_DEMO === '1' || (env.NASKHAH_DEMO !== '0' && bare),
+    roles: new Set(env.NASKHAH_ROLES.split(',').map((role) => role.trim())),
+    metricsToken: env.METRICS_TOKEN,
+  };
+};

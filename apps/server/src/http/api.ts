@@ -1,0 +1,85 @@
+/** The routes of the contract on Fastify: session, origin check, then the bound handler; the calls of later answer 501. */
+import { declaredPath } from '@naskhah/contract/aliases';
+import type { Visit } from '@naskhah/contract/answers';
+import { laterCalls } from '@naskhah/contract/later';
+import { type Actor, nobody } from '@naskhah/kernel/actor';
+import type { Language } from '@naskhah/kernel/language';
+import type { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from './bind.ts';
+import { languageOf } from './language-of.ts';
+import { mayCall } from './may-call.ts';
+import { problem } from './problem.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { keepSession, sessionTokenOf } from './session-cookie.ts';
+
+export type Sessions = {
+  actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
+  secure: boolean;
+  fixedOrigin: string | undefined;
+};
+
+export const visitOf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessions: Sessions,
+): Promise<RequestContext> => {
+  const token = sessionTokenOf(request, sessions.secure);
+  const session = token ? await sessions.actorOf(token) : { actor: nobody };
+  const visit: Visit = {
+    language: session.language ?? languageOf(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    sessionToken: token,
+    keepSession: (next) => keepSession(reply, sessions.secure, next),
+  };
+  return { actor: session.actor, visit };
+};
+
+export const sendProblem = (reply: FastifyReply, code: string, language: Language, status?: number) => {
+  const document = problem(code, language, status === undefined ? {} : { status });
+  return reply.status(document.status).type('application/problem+json').send(document);
+};
+
+export const apiRoutes = (app: FastifyInstance, handler: OpenAPIHandler<RequestContext>, sessions: Sessions): void => {
+  const later = new Map(
+    laterCalls.map(([, method, path, who]) => [`${method} ${path.replace(/\{[^}]+\}/, '*')}`, who]),
+  );
+
+  const laterAccess = (method: string, path: string) =>
+    later.get(`${method} ${path}`) ?? later.get(`${method} ${path.replace(/[^/]+$/, '*')}`);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await visitOf(request, reply, sessions);
+    const { language } = context.visit;
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isSameOrigin(request, sessions.fixedOrigin))
+      return sendProblem(reply, 'other-origin', language, 403);
+
+    const [path = '/', query] = (request.raw.url ?? '/').split('?');
+    const declared = declaredPath(path);
+    request.raw.url = query === undefined ? declared : `${declared}?${query}`;
+    reply.header('cache-control', 'no-store');
+
+    const who = laterAccess(request.method, declared);
+    if (who) {
+      const allowed = mayCall({ who }, context.actor);
+      return allowed === 'yes'
+        ? sendProblem(reply, 'not-built-yet', language, 501)
+        : sendProblem(reply, allowed, language);
+    }
+    const { matched } = await handler.handle(request, reply, { context });
+    return matched ? reply : sendProblem(reply, 'not-found', language);
+  };
+
+  for (const prefix of [
+    '/api/*',
+    '/general/*',
+    '/journal-website/*',
+    '/media/*',
+    '/logs/*',
+    '/notification/*',
+    '/journals/p/*',
+  ])
+    app.route({ method: ['GET', 'POST'], url: prefix, handler: answer });
+};

@@ -1,0 +1,82 @@
+/** Binds every declared call to its answer: session → actor, access from the declaration, validation, answer or problem. */
+
+import type { Visit } from '@naskhah/contract/answers';
+import { type CallMeta, statusOf } from '@naskhah/contract/call';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { FieldFault, Result } from '@naskhah/kernel/result';
+import type { AnyContractRouter } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { inputFaults } from './input-faults.ts';
+import { mayCall } from './may-call.ts';
+import { type Problem, problem } from './problem.ts';
+
+export type RequestContext = { actor: Actor; visit: Visit };
+type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
+export type AnswerTree = { [key: string]: Answer | AnswerTree };
+
+class Refusal extends Error {
+  readonly code: string;
+  readonly fields: FieldFault[];
+  constructor(code: string, fields: FieldFault[] = []) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const asProblem = (error: unknown, visit: Visit): Problem => {
+  if (error instanceof Refusal) return problem(error.code, visit.language, { fields: error.fields });
+  if (error instanceof ORPCError && error.cause instanceof ValidationError) {
+    if (error.status === 400)
+      return problem('input-refused', visit.language, { fields: inputFaults(error.cause.issues), status: 422 });
+    console.error('an answer did not fit its declaration:', JSON.stringify(error.cause.issues).slice(0, 2000));
+  } else if (error instanceof ORPCError && error.status === 400)
+    return problem('unreadable-body', visit.language, { status: 400 });
+  else console.error(error);
+  return problem('could-not-be-done', visit.language, { status: 500 });
+};
+
+// The answers are typed call by call where each module states them (`Answers<typeof contract>`); the walk itself is not.
+const implementAll = (contract: AnyContractRouter, answers: AnswerTree): Record<string, unknown> => {
+  const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
+  const walk = (tree: AnswerTree, at: Record<string, never>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, answer]) => {
+        if (typeof answer !== 'function') return [name, walk(answer, at[name] as unknown as Record<string, never>)];
+        const builder = at[name] as unknown as {
+          handler: (run: (call: { input: unknown; context: RequestContext }) => Promise<unknown>) => unknown;
+        };
+        return [
+          name,
+          builder.handler(async ({ input, context }) => {
+            const result = await answer(context.actor, input, context.visit);
+            if (!result.ok) throw new Refusal(result.refusal, result.fields);
+            return result.value;
+          }),
+        ];
+      }),
+    );
+  return walk(answers, builders);
+};
+
+export const bind = (contract: AnyContractRouter, answers: AnswerTree): OpenAPIHandler<RequestContext> =>
+  new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
+    clientInterceptors: [
+      async ({ next, context, procedure }) => {
+        const { access } = procedure['~orpc'].meta as CallMeta;
+        try {
+          const allowed = mayCall(access, context.actor);
+          if (allowed !== 'yes') throw new Refusal(allowed);
+          return await next();
+        } catch (error) {
+          const document = asProblem(error, context.visit);
+          throw new ORPCError(document.code, { status: document.status, message: document.title, data: document });
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) =>
+      (error.data as Problem | undefined)?.errors
+        ? error.data
+        : problem('unreadable-body', 'en', { status: error.status || statusOf('unreadable-body') }),
+  });

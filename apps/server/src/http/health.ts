@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+type Checks = {
+  database: () => Promise<boolean>;
+  mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
+};
+
+export const health = (app: FastifyInstance, checks: Checks, metricsToken: string | undefined): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'naskhah_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/health/live', async () => ({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const database = await checks.database();
+    return reply.status(database ? 200 : 503).send({ ready: database, database, mail: await checks.mail() });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const bearer = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
+    if (!loopback && !bearer) return reply.status(403).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

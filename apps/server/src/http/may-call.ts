@@ -1,0 +1,24 @@
+import type { Access } from '@naskhah/contract/call';
+import { type Actor, hasFlag, isAdministrator, maySomewhere } from '@naskhah/kernel/actor';
+
+export type AccessAnswer = 'yes' | 'not-logged-in' | 'not-allowed';
+
+/** The first of the two checks: from the declaration alone. The use case asks again with the record in hand. */
+export const mayCall = (access: Access, actor: Actor): AccessAnswer => {
+  switch (access.who) {
+    case 'nobody':
+      return 'not-allowed';
+    case 'anyone':
+      return 'yes';
+    case 'session':
+      return actor.kind === 'person' ? 'yes' : actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
+    case 'session-or-link':
+      return actor.kind === 'person' || actor.kind === 'link' ? 'yes' : 'not-logged-in';
+    case 'journal':
+      if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
+      return maySomewhere(actor, access.permission) ? 'yes' : 'not-allowed';
+    case 'platform':
+      if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
+      return hasFlag(actor, access.flag) || isAdministrator(actor) ? 'yes' : 'not-allowed';
+  }
+};

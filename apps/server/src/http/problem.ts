@@ -1,0 +1,40 @@
+/** The one place where a refusal becomes an HTTP problem document (RFC 9457), in the caller's language. */
+import { statusOf } from '@naskhah/contract/call';
+import type { Language } from '@naskhah/kernel/language';
+import type { FieldFault } from '@naskhah/kernel/result';
+import { fieldFaults } from '@naskhah/words/field-faults';
+import { refusalWords } from '@naskhah/words/refusals';
+
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  errors: { path: string; code: string; message: string }[];
+};
+
+const wordsFor = (code: string, language: Language): string =>
+  (refusalWords[code as keyof typeof refusalWords] ?? refusalWords['could-not-be-done'])[language];
+
+const faultWords = (code: string, language: Language): string =>
+  (fieldFaults[code as keyof typeof fieldFaults] ??
+    refusalWords[code as keyof typeof refusalWords] ??
+    fieldFaults.invalid)[language];
+
+export const problem = (
+  code: string,
+  language: Language,
+  { fields = [], status = statusOf(code) }: { fields?: FieldFault[]; status?: number } = {},
+): Problem => {
+  const title = wordsFor(code, language);
+  const listed = fields.length > 0 || status !== 422 ? fields : [{ path: '', code }];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: title,
+    code,
+    errors: listed.map((fault) => ({ ...fault, message: faultWords(fault.code, language) })),
+  };
+};

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const cookieName = (secure: boolean): string => (secure ? '__Host-naskhah' : 'naskhah');
+
+export const sessionTokenOf = (request: FastifyRequest, secure: boolean): string | undefined =>
+  request.cookies[cookieName(secure)];
+
+const fourteenDays = 14 * 86_400;
+
+export const keepSession = (reply: FastifyReply, secure: boolean, token: string | undefined): void => {
+  const shared = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure };
+  if (token) reply.setCookie(cookieName(secure), token, { ...shared, maxAge: fourteenDays });
+  else reply.clearCookie(cookieName(secure), shared);
+};

@@ -1,0 +1,79 @@
+/** Reads the environment once, starts what this process is for, and stops it cleanly. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from '@naskhah/db/connect';
+import { startEmbedded } from '@naskhah/db/embedded/server';
+import { migrate } from '@naskhah/db/migrate';
+import { sql } from 'kysely';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { compose } from './compose.ts';
+import { ConfigFault, readConfig } from './config.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { firstStart } from './first-start.ts';
+import { outgoingMail } from './outgoing-mail.ts';
+import { startQueue } from './worker/jobs.ts';
+import { startWork } from './worker/work.ts';
+
+const clone = new URL('../../..', import.meta.url).pathname;
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env, clone);
+  if (config.dataNote) console.info(config.dataNote);
+  mkdirSync(config.data, { recursive: true });
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: join(config.data, 'postgres') });
+  if (embedded?.adopted) console.info('Found the database of an earlier run and went on with it.');
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  const connection = connect(databaseUrl);
+  const clock = () => new Date();
+  await migrate(connection.db);
+  const queue = await startQueue(databaseUrl);
+  const portalUrl = config.portalUrl;
+  const demo = config.demo
+    ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
+    : null;
+  const settings = { portalUrl, secret: config.secret, demo };
+  const parts = compose({ connection, enqueue: queue.enqueue, clock, settings });
+  const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
+
+  const mail = outgoingMail(config);
+  if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+
+  const app = await buildApp({
+    contract: parts.contract,
+    answers: parts.answers,
+    sessions: { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin },
+    checks: {
+      database: () =>
+        sql`select 1`.execute(connection.db).then(
+          () => true,
+          () => false,
+        ),
+      mail: async () => mail.state,
+    },
+    metricsToken: config.metricsToken,
+    portalFolder: join(clone, 'build', 'web'),
+    more: [],
+    trustProxy: config.fixedOrigin !== undefined,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await queue.boss.stop({ graceful: true, timeout: 5000 });
+    await connection.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await app.listen({ port: config.port, host: config.host });
+  announce(config, start);
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof ConfigFault ? error.message : error);
+  process.exit(1);
+});

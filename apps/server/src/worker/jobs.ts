@@ -1,0 +1,34 @@
+import type { Trx } from '@naskhah/db/tables';
+import { fromKysely, PgBoss } from 'pg-boss';
+
+export type JobQueue = {
+  boss: PgBoss;
+  /** Queues a job in the caller's transaction: it exists when, and only when, the act is committed. */
+  enqueue: (trx: Trx, queue: 'send-mail', data: { id: string }) => Promise<void>;
+};
+
+const queues = ['send-mail'] as const;
+
+/** Settings measured: notify wakes an idle worker in ms; the heartbeat gives a killed worker's job back in seconds. */
+export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => console.error('jobs:', error.message));
+  await boss.start();
+  for (const queue of queues)
+    await boss.createQueue(queue, {
+      notify: true,
+      retryLimit: 8,
+      retryDelay: 2,
+      retryBackoff: true,
+      heartbeatSeconds: 10,
+    });
+  return {
+    boss,
+    enqueue: async (trx, queue, data) => void (await boss.send(queue, data, { db: fromKysely(trx) })),
+  };
+};

@@ -1,0 +1,14 @@
+import type { JobQueue } from './jobs.ts';
+
+type Handlers = { 'send-mail': (id: string) => Promise<void> };
+
+/** Runs the queued jobs. Each job of a batch is settled by itself: one refused mail must not send its neighbours twice. */
+export const startWork = async ({ boss }: JobQueue, handlers: Handlers): Promise<void> => {
+  await boss.work<{ id: string }>(
+    'send-mail',
+    { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 },
+    async ([job]) => {
+      if (job) await handlers['send-mail'](job.data.id);
+    },
+  );
+};

@@ -1,0 +1,100 @@
+/** The modules and entries that exist in the portal; what is not built yet is not in the menu (decisions 2). */
+type Entry = {
+  id: string;
+  label_en: string;
+  label_ms: string;
+  path: string;
+  icon: string;
+  /** A capability that the entry needs, beside its module. */
+  needs?: string;
+  count?: 'workspace' | 'my-submissions' | 'my-reviews';
+};
+type Module = { id: string; label_en: string; label_ms: string; entries: Entry[] };
+
+export const menuModules: Module[] = [
+  {
+    id: 'G01',
+    label_en: 'User Module',
+    label_ms: 'Modul Pengguna',
+    entries: [
+      { id: 'user-profile', label_en: 'Profile', label_ms: 'Profil', path: '/private/user/user-profile', icon: 'user' },
+      {
+        id: 'mailbox',
+        label_en: 'Mailbox',
+        label_ms: 'Peti mel',
+        path: '/private/user/mailbox',
+        icon: 'mail',
+        needs: 'mail.read',
+      },
+    ],
+  },
+  {
+    id: 'G02',
+    label_en: 'Article Management',
+    label_ms: 'Pengurusan Artikel',
+    entries: [
+      {
+        id: 'workspace',
+        label_en: 'Workspace',
+        label_ms: 'Ruang kerja',
+        path: '/private/article-management/workspace',
+        icon: 'inbox',
+        count: 'workspace',
+      },
+      {
+        id: 'my-submissions',
+        label_en: 'My Submissions',
+        label_ms: 'Penghantaran saya',
+        path: '/private/article-management/my-submissions',
+        icon: 'file-text',
+        count: 'my-submissions',
+      },
+      {
+        id: 'my-reviews',
+        label_en: 'My Reviews',
+        label_ms: 'Pewasitan saya',
+        path: '/private/article-management/my-reviews',
+        icon: 'clipboard-text',
+        count: 'my-reviews',
+      },
+    ],
+  },
+  {
+    id: 'G03',
+    label_en: 'Journal Management',
+    label_ms: 'Pengurusan Jurnal',
+    entries: [
+      {
+        id: 'journal-list',
+        label_en: 'Journals',
+        label_ms: 'Jurnal',
+        path: '/private/journal-management/journal-list',
+        icon: 'books',
+      },
+      {
+        id: 'journal-verification',
+        label_en: 'Verification',
+        label_ms: 'Pengesahan jurnal',
+        path: '/private/journal-management/journal-verification',
+        icon: 'shield-check',
+        needs: 'journal.verify',
+      },
+    ],
+  },
+];
+
+export type MenuCounts = Record<'workspace' | 'my-submissions' | 'my-reviews', number>;
+
+/** The menu of a role: its modules in order, with the entries that its capabilities open. */
+export const menuOf = (moduleIds: readonly string[], capabilities: readonly string[], counts: MenuCounts | undefined) =>
+  moduleIds
+    .map((id) => menuModules.find((module) => module.id === id))
+    .filter((module) => module !== undefined)
+    .map((module) => ({
+      id: module.id,
+      label_en: module.label_en,
+      label_ms: module.label_ms,
+      entries: module.entries
+        .filter((entry) => !entry.needs || capabilities.includes(entry.needs))
+        .map(({ needs: _needs, count, ...entry }) => ({ ...entry, count: count && counts ? counts[count] : null })),
+    }));

@@ -1,0 +1,5 @@
+export { accessAnswers } from './http.ts';
+export type { AccessNeeds } from './ports.ts';
+export { actorOfSession } from './queries/actor-of-session.ts';
+export { platformRoleLabels } from './queries/platform-role-labels.ts';
+export { sessionUser } from './queries/session-user.ts';

@@ -1,0 +1,3 @@
+export type { ActNeeds, Fact, Reaction, Tell } from './fact.ts';
+export { verifyChain } from './queries/verify-chain.ts';
+export { recordFact } from './use-cases/record-fact.ts';

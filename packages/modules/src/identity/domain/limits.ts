@@ -1,0 +1,17 @@
+/** Limits of decisions 2; counted in the database, so that they hold across processes and restarts. */
+const hour = 60 * 60 * 1000;
+
+export const limits = {
+  'code-by-account': { most: 5, within: hour },
+  'code-by-address': { most: 20, within: hour },
+  'try-by-account': { most: 5, within: hour },
+  'login-by-account': { most: 10, within: hour / 4 },
+  'login-by-address': { most: 60, within: hour / 4 },
+  'register-by-address': { most: 20, within: hour },
+} as const;
+
+export type LimitKind = keyof typeof limits;
+
+export const codeMinutes = 10;
+export const ticketMinutes = 10;
+export const sessionDays = 14;

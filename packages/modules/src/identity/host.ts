@@ -1,0 +1,3 @@
+export { identityAnswers } from './http.ts';
+export type { IdentityNeeds, SessionUserView } from './ports.ts';
+export { keepTicket } from './store/one-time-code.ts';

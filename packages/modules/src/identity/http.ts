@@ -1,0 +1,117 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { identity } from '@naskhah/contract/identity';
+import type { Db } from '@naskhah/db/tables';
+import type { PersonId } from '@naskhah/kernel/ids';
+import { ok, type Result } from '@naskhah/kernel/result';
+import type { IdentityNeeds } from './ports.ts';
+import { profile } from './queries/profile.ts';
+import { endSession } from './store/session.ts';
+import { changePassword } from './use-cases/change-password.ts';
+import { changeRole } from './use-cases/change-role.ts';
+import { checkCode } from './use-cases/check-code.ts';
+import { confirmEmail } from './use-cases/confirm-email.ts';
+import { createFirstAdministrator } from './use-cases/create-first-administrator.ts';
+import { logIn } from './use-cases/log-in.ts';
+import { registerUser } from './use-cases/register-user.ts';
+import { resetPassword } from './use-cases/reset-password.ts';
+import { saveAffiliations } from './use-cases/save-affiliations.ts';
+import { sendCode } from './use-cases/send-code.ts';
+import { switchUser } from './use-cases/switch-user.ts';
+import { unsetUser } from './use-cases/unset-user.ts';
+import { updateProfile } from './use-cases/update-profile.ts';
+
+type Started = { person: PersonId; behind?: PersonId; token: string };
+
+export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof identity> => {
+  const user = (person: PersonId, behind: PersonId = person) => needs.describeUser(person, behind);
+
+  /** What starts a session answers its user and gives the browser the cookie. */
+  const started = async <R extends string>(
+    result: Result<Started, R>,
+    keep: (token: string) => void,
+  ): Promise<Result<Awaited<ReturnType<typeof user>>, R>> => {
+    if (!result.ok) return result;
+    keep(result.value.token);
+    return ok(await user(result.value.person, result.value.behind));
+  };
+
+  return {
+    login: async (_actor, { usr_email, usr_password }, visit) => {
+      const input = { email: usr_email, password: usr_password, address: visit.address, userAgent: visit.userAgent };
+      return started(await logIn(db, needs)(input), visit.keepSession);
+    },
+    logout: async (_actor, _input, visit) => {
+      if (visit.sessionToken) await endSession(db, needs.secret, visit.sessionToken);
+      visit.keepSession(undefined);
+      return ok({ done: true } as const);
+    },
+    currentSession: async (actor) =>
+      ok({ user: actor.kind === 'person' ? await user(actor.person, actor.behind) : null, demo: needs.demo }),
+    changeRole: async (actor, { usr_acl }) => {
+      const changed = await changeRole(needs)(actor, usr_acl);
+      if (!changed.ok) return changed;
+      return actor.kind === 'person'
+        ? ok(await user(actor.person, actor.behind))
+        : { ok: false, refusal: 'role-not-held' };
+    },
+    registerUser: async (_actor, input, visit) =>
+      registerUser(
+        db,
+        needs,
+      )({
+        email: input.usr_email,
+        password: input.usr_password,
+        name: input.usr_name,
+        language: input.language,
+        address: visit.address,
+      }),
+    confirmEmail: async (_actor, { email, code }, visit) =>
+      started(await confirmEmail(db, needs)({ email, code, userAgent: visit.userAgent }), visit.keepSession),
+    saveOtpCode: async (_actor, { email, purpose }, visit) => {
+      const sent = await sendCode(db, needs)({ email, purpose, address: visit.address });
+      return sent.ok ? ok({ done: true as const, minutes: sent.value.minutes }) : sent;
+    },
+    getOtpCode: async (_actor, input) => checkCode(db, needs)(input),
+    resetPassword: async (_actor, input) => resetPassword(needs)(input),
+    changeNewPassword: async (actor, { old_password, new_password }, visit) =>
+      changePassword(db, needs)(actor, {
+        oldPassword: old_password,
+        newPassword: new_password,
+        sessionToken: visit.sessionToken,
+      }),
+    getProfile: async (actor) => ok(await profile(db, actor.kind === 'person' ? actor.person : '')),
+    updateUserProfile: async (actor, input) => {
+      const saved = await updateProfile(needs)(actor, {
+        ...input,
+        name: input.usr_name,
+        firstname: input.usr_firstname,
+      });
+      return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
+    },
+    saveUserAffiliation: async (actor, { affiliations }) => {
+      const mapped = affiliations.map(({ is_primary, ...one }) => ({ ...one, isPrimary: is_primary }));
+      const saved = await saveAffiliations(needs)(actor, mapped);
+      return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
+    },
+    adminTicket: async (_actor, input, visit) =>
+      started(
+        await createFirstAdministrator(needs)({
+          ticket: input.ticket,
+          email: input.usr_email,
+          password: input.usr_password,
+          name: input.usr_name,
+          userAgent: visit.userAgent,
+        }),
+        visit.keepSession,
+      ),
+    switchUser: async (actor, { usr_id, reason }, visit) => {
+      const input = { personId: usr_id, reason, sessionToken: visit.sessionToken, userAgent: visit.userAgent };
+      return started(await switchUser(needs)(actor, input), visit.keepSession);
+    },
+    unsetUser: async (actor, _input, visit) =>
+      started(
+        await unsetUser(needs)(actor, { sessionToken: visit.sessionToken, userAgent: visit.userAgent }),
+        visit.keepSession,
+      ),
+  };
+};

@@ -1,0 +1,21 @@
+import type { SessionUser } from '@naskhah/contract/identity';
+import type { PersonId } from '@naskhah/kernel/ids';
+import type * as z from 'zod';
+import type { ActNeeds } from '../activity/index.ts';
+import type { Enqueue } from '../messaging/index.ts';
+
+export type SessionUserView = z.input<typeof SessionUser>;
+
+export type IdentityNeeds = ActNeeds & {
+  enqueue: Enqueue;
+  /** Public address of the portal, for links in mails. */
+  portalUrl: string;
+  /** Key of every stored hash of a token or code. */
+  secret: string;
+  /** Whether the accounts of the demo world may be shown. */
+  demo: { password: string; accounts: { email: string; name: string }[] } | null;
+  /** The session user as the portal shows it; filled by the later module access, which knows roles. */
+  describeUser: (person: PersonId, behind: PersonId) => Promise<SessionUserView>;
+  randomDigits: () => string;
+  randomToken: () => string;
+};

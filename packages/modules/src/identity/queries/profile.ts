@@ -1,0 +1,46 @@
+import type { Db } from '@naskhah/db/tables';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+/** A person's own profile: one statement. */
+export const profile = async (db: Db, personId: string) => {
+  const row = await db
+    .selectFrom('identity.person as p')
+    .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
+    .select([
+      'p.id',
+      'p.name',
+      'p.firstname',
+      'p.language',
+      'p.orcid',
+      'p.country',
+      'p.phone',
+      'p.interests',
+      'p.version',
+      'e.address',
+    ])
+    .select((on) =>
+      jsonArrayFrom(
+        on
+          .selectFrom('identity.affiliation as a')
+          .select(['a.id', 'a.organisation', 'a.department', 'a.country', 'a.is_primary'])
+          .whereRef('a.person_id', '=', 'p.id')
+          .orderBy('a.is_primary', 'desc')
+          .orderBy('a.organisation'),
+      ).as('affiliations'),
+    )
+    .where('p.id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return {
+    usr_id: row.id,
+    usr_name: row.name,
+    usr_firstname: row.firstname,
+    usr_email: row.address,
+    language: row.language,
+    orcid: row.orcid,
+    country: row.country,
+    phone: row.phone,
+    affiliations: row.affiliations,
+    interests: row.interests,
+    version: row.version,
+  };
+};

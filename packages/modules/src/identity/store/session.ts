@@ -1,0 +1,49 @@
+import type { Db } from '@naskhah/db/tables';
+import { sessionDays } from '../domain/limits.ts';
+import { keyedHash } from './secrets.ts';
+
+export type NewSession = {
+  token: string;
+  personId: string;
+  behindId?: string;
+  reason?: string;
+  kind?: 'person' | 'link';
+  scopeId?: string;
+  userAgent: string;
+  now: Date;
+};
+
+export const insertSession = async (db: Db, secret: string, session: NewSession): Promise<void> => {
+  await db
+    .insertInto('identity.session')
+    .values({
+      token_hash: keyedHash(secret, session.token),
+      person_id: session.personId,
+      behind_id: session.behindId ?? null,
+      reason: session.reason ?? null,
+      kind: session.kind ?? 'person',
+      scope_id: session.scopeId ?? null,
+      user_agent: session.userAgent.slice(0, 300),
+      created_at: session.now,
+      expires_at: new Date(session.now.getTime() + sessionDays * 86_400_000),
+    })
+    .execute();
+};
+
+export const endSession = async (db: Db, secret: string, token: string): Promise<void> => {
+  await db.deleteFrom('identity.session').where('token_hash', '=', keyedHash(secret, token)).execute();
+};
+
+/** Ends every session of a person, but the one given. */
+export const endOtherSessions = async (db: Db, personId: string, secret: string, except?: string): Promise<void> => {
+  await db
+    .deleteFrom('identity.session')
+    .where('person_id', '=', personId)
+    .$if(except !== undefined, (query) => query.where('token_hash', '!=', keyedHash(secret, except ?? '')))
+    .execute();
+};
+
+/** Ends the sessions that were started by the link of one review. */
+export const endLinkSessions = async (db: Db, scopeId: string): Promise<void> => {
+  await db.deleteFrom('identity.session').where('kind', '=', 'link').where('scope_id', '=', scopeId).execute();
+};

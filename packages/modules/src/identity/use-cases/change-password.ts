@@ -1,0 +1,45 @@
+import type { Db } from '@naskhah/db/tables';
+import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { passwordFault } from '../domain/password.ts';
+import type { IdentityNeeds } from '../ports.ts';
+import { countAttempt } from '../store/attempts.ts';
+import { setPassword } from '../store/person.ts';
+import { hashPassword, passwordFits } from '../store/secrets.ts';
+import { endOtherSessions } from '../store/session.ts';
+
+type Input = { oldPassword: string; newPassword: string; sessionToken: string | undefined };
+type Refusal = 'old-password-wrong' | 'password-refused' | 'not-while-switched' | 'too-many-tries';
+
+/** Changes one's own password; the other sessions end, this one goes on. */
+export const changePassword =
+  (db: Db, needs: IdentityNeeds) =>
+  async (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> => {
+    if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
+    if (!(await countAttempt(db, 'login-by-account', actor.person, needs.clock()))) return refuse('too-many-tries');
+    const person = await db
+      .selectFrom('identity.person')
+      .innerJoin('identity.email', 'identity.email.person_id', 'identity.person.id')
+      .select(['password_hash', 'firstname', 'language', 'address'])
+      .where('identity.person.id', '=', actor.person)
+      .where('is_primary', '=', true)
+      .executeTakeFirstOrThrow();
+    if (!person.password_hash || !(await passwordFits(input.oldPassword, person.password_hash)))
+      return refuse('old-password-wrong', [{ path: 'old_password', code: 'old-password-wrong' }]);
+    const fault = passwordFault(input.newPassword, person.address);
+    if (fault) return refuse('password-refused', [{ path: 'new_password', code: fault }]);
+    const hash = await hashPassword(input.newPassword);
+
+    return needs.transaction(async (trx) => {
+      await setPassword(trx, actor.person, hash);
+      await endOtherSessions(trx, actor.person, needs.secret, input.sessionToken);
+      await queueMail(needs)(trx, {
+        event: 'password-changed',
+        to: { personId: actor.person, address: person.address, language: person.language },
+        variables: { firstname: person.firstname, portal_url: needs.portalUrl },
+      });
+      await needs.tell(trx, actor, { event: 'password-was-changed', subject: { type: 'person', id: actor.person } });
+      return ok({ done: true } as const);
+    });
+  };

@@ -1,0 +1,38 @@
+import type { Db } from '@naskhah/db/tables';
+import type { PersonId } from '@naskhah/kernel/ids';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { asThemselves } from '../domain/self.ts';
+import type { IdentityNeeds } from '../ports.ts';
+import { countAttempt } from '../store/attempts.ts';
+import { useCode } from '../store/one-time-code.ts';
+import { personByEmail } from '../store/person.ts';
+import { insertSession } from '../store/session.ts';
+
+type Input = { email: string; code: string; userAgent: string };
+
+/** Confirms the address with the mailed code and starts the first session, in which the profile is completed. */
+export const confirmEmail =
+  (db: Db, needs: IdentityNeeds) =>
+  async (input: Input): Promise<Result<{ person: PersonId; token: string }, 'code-wrong' | 'too-many-tries'>> => {
+    const now = needs.clock();
+    if (!(await countAttempt(db, 'try-by-account', input.email, now))) return refuse('too-many-tries');
+    return needs.transaction(async (trx) => {
+      const right = await useCode(trx, needs.secret, {
+        address: input.email,
+        purpose: 'confirm-email',
+        digits: input.code,
+        now,
+      });
+      const person = right ? await personByEmail(trx, input.email) : undefined;
+      if (!person || person.status === 'suspended') return refuse('code-wrong');
+      await trx.updateTable('identity.email').set({ confirmed_at: now }).where('address', '=', input.email).execute();
+      await trx.updateTable('identity.person').set({ status: 'active' }).where('id', '=', person.id).execute();
+      const token = needs.randomToken();
+      await insertSession(trx, needs.secret, { token, personId: person.id, userAgent: input.userAgent, now });
+      await needs.tell(trx, asThemselves(person.id), {
+        event: 'email-was-confirmed',
+        subject: { type: 'person', id: person.id },
+      });
+      return ok({ person: person.id as PersonId, token });
+    });
+  };

@@ -1,0 +1,67 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Language } from '@naskhah/kernel/language';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { codeMinutes } from '../domain/limits.ts';
+import { passwordFault } from '../domain/password.ts';
+import { firstnameOf } from '../domain/person-name.ts';
+import { asThemselves } from '../domain/self.ts';
+import type { IdentityNeeds } from '../ports.ts';
+import { countAttempt } from '../store/attempts.ts';
+import { keepCode } from '../store/one-time-code.ts';
+import { insertPerson, personByEmail } from '../store/person.ts';
+import { hashPassword } from '../store/secrets.ts';
+
+type Input = { email: string; password: string; name: string; language: Language; address: string };
+
+/** Everyone registers as Member. A known e-mail gets the same answer as a new one, and its owner a mail. */
+export const registerUser =
+  (db: Db, needs: IdentityNeeds) =>
+  async (input: Input): Promise<Result<{ done: true }, 'password-refused' | 'too-many-tries'>> => {
+    const fault = passwordFault(input.password, input.email);
+    if (fault) return refuse('password-refused', [{ path: 'usr_password', code: fault }]);
+    const now = needs.clock();
+    if (!(await countAttempt(db, 'register-by-address', input.address, now))) return refuse('too-many-tries');
+    const passwordHash = await hashPassword(input.password);
+
+    return needs.transaction(async (trx) => {
+      const known = await personByEmail(trx, input.email);
+      if (known) {
+        await queueMail(needs)(trx, {
+          event: 'registered-again',
+          to: { personId: known.id, address: input.email, language: known.language },
+          variables: { firstname: known.firstname, portal_url: needs.portalUrl },
+        });
+        return ok({ done: true } as const);
+      }
+      const id = needs.newId();
+      const firstname = firstnameOf(input.name);
+      await insertPerson(trx, {
+        id,
+        name: input.name,
+        firstname,
+        language: input.language,
+        email: input.email,
+        passwordHash,
+        confirmedAt: null,
+        createdAt: now,
+        roles: [6],
+        roleInUse: 6,
+      });
+      const digits = needs.randomDigits();
+      await keepCode(trx, needs.secret, {
+        id: needs.newId(),
+        address: input.email,
+        purpose: 'confirm-email',
+        digits,
+        now,
+      });
+      await queueMail(needs)(trx, {
+        event: 'confirm-email-code',
+        to: { personId: id, address: input.email, language: input.language },
+        variables: { firstname, code: digits, minutes: String(codeMinutes), portal_url: needs.portalUrl },
+      });
+      await needs.tell(trx, asThemselves(id), { event: 'person-registered', subject: { type: 'person', id } });
+      return ok({ done: true } as const);
+    });
+  };

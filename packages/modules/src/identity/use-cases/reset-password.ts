@@ -1,0 +1,58 @@
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { passwordFault } from '../domain/password.ts';
+import { asThemselves } from '../domain/self.ts';
+import type { IdentityNeeds } from '../ports.ts';
+import { useTicket } from '../store/one-time-code.ts';
+import { setPassword } from '../store/person.ts';
+import { hashPassword } from '../store/secrets.ts';
+import { endOtherSessions } from '../store/session.ts';
+
+/** Sets a new password with a one-use ticket; every session of the account ends. A refused password leaves the ticket unused. */
+export const resetPassword =
+  (needs: IdentityNeeds) =>
+  async (input: {
+    ticket: string;
+    password: string;
+  }): Promise<Result<{ done: true }, 'ticket-used' | 'password-refused'>> => {
+    const hash = await hashPassword(input.password);
+    return needs.transaction(async (trx) => {
+      const now = needs.clock();
+      const personId = await useTicket(trx, needs.secret, { token: input.ticket, purpose: 'reset-password', now });
+      if (!personId) return refuse('ticket-used');
+      const person = await trx
+        .selectFrom('identity.person')
+        .innerJoin('identity.email', 'identity.email.person_id', 'identity.person.id')
+        .select(['identity.person.firstname', 'identity.person.language', 'identity.email.address'])
+        .where('identity.person.id', '=', personId)
+        .where('identity.email.is_primary', '=', true)
+        .executeTakeFirstOrThrow();
+      const fault = passwordFault(input.password, person.address);
+      if (fault) return refuse('password-refused', [{ path: 'password', code: fault }]);
+
+      await setPassword(trx, personId, hash);
+      await endOtherSessions(trx, personId, needs.secret);
+      await trx
+        .updateTable('identity.person')
+        .set({ status: 'active' })
+        .where('id', '=', personId)
+        .where('status', '=', 'unconfirmed')
+        .execute();
+      await trx
+        .updateTable('identity.email')
+        .set({ confirmed_at: now })
+        .where('address', '=', person.address)
+        .where('confirmed_at', 'is', null)
+        .execute();
+      await queueMail(needs)(trx, {
+        event: 'password-changed',
+        to: { personId, address: person.address, language: person.language },
+        variables: { firstname: person.firstname, portal_url: needs.portalUrl },
+      });
+      await needs.tell(trx, asThemselves(personId), {
+        event: 'password-was-reset',
+        subject: { type: 'person', id: personId },
+      });
+      return ok({ done: true } as const);
+    });
+  };

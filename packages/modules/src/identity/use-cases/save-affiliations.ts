@@ -1,0 +1,37 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { IdentityNeeds } from '../ports.ts';
+
+type Affiliation = {
+  id: string;
+  organisation: string;
+  department: string | null;
+  country: string | null;
+  isPrimary: boolean;
+};
+
+/** Saves all affiliations of one's own profile at once; the ids come from the caller, so a repeated save is the same save. */
+export const saveAffiliations =
+  (needs: IdentityNeeds) =>
+  (actor: Actor, affiliations: Affiliation[]): Promise<Result<{ done: true }, 'two-primary-affiliations'>> =>
+    needs.transaction(async (trx) => {
+      if (actor.kind !== 'person' || affiliations.filter((one) => one.isPrimary).length > 1)
+        return refuse('two-primary-affiliations');
+      await trx.deleteFrom('identity.affiliation').where('person_id', '=', actor.person).execute();
+      if (affiliations.length > 0)
+        await trx
+          .insertInto('identity.affiliation')
+          .values(
+            affiliations.map((one, at) => ({
+              id: one.id,
+              person_id: actor.person,
+              organisation: one.organisation,
+              department: one.department,
+              country: one.country,
+              is_primary: one.isPrimary || (at === 0 && !affiliations.some((other) => other.isPrimary)),
+            })),
+          )
+          .execute();
+      await needs.tell(trx, actor, { event: 'affiliations-were-saved', subject: { type: 'person', id: actor.person } });
+      return ok({ done: true } as const);
+    });

@@ -1,0 +1,47 @@
+import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import type { PersonId } from '@naskhah/kernel/ids';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { IdentityNeeds } from '../ports.ts';
+import { endSession, insertSession } from '../store/session.ts';
+
+type Input = { personId: string; reason: string; sessionToken: string | undefined; userAgent: string };
+type Refusal = 'person-not-found' | 'not-into-administrator' | 'not-while-switched';
+
+/** An Administrator acts as another person, with a reason; both ids stand in the session and in every log row. */
+export const switchUser =
+  (needs: IdentityNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ person: PersonId; behind: PersonId; token: string }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      if (actor.kind !== 'person' || !isAdministrator(actor) || isSwitched(actor)) return refuse('not-while-switched');
+      const target = await trx
+        .selectFrom('identity.person as p')
+        .select('p.id')
+        .select((on) =>
+          on
+            .exists(
+              on
+                .selectFrom('identity.role_held as h')
+                .select('h.acl')
+                .whereRef('h.person_id', '=', 'p.id')
+                .where('h.acl', '=', 1),
+            )
+            .as('administrator'),
+        )
+        .where('p.id', '=', input.personId)
+        .where('p.status', 'in', ['active', 'unconfirmed'])
+        .executeTakeFirst();
+      if (!target) return refuse('person-not-found');
+      if (target.administrator) return refuse('not-into-administrator');
+      const token = needs.randomToken();
+      if (input.sessionToken) await endSession(trx, needs.secret, input.sessionToken);
+      await insertSession(trx, needs.secret, {
+        token,
+        personId: target.id,
+        behindId: actor.person,
+        reason: input.reason,
+        userAgent: input.userAgent,
+        now: needs.clock(),
+      });
+      await needs.tell(trx, actor, { event: 'user-was-switched', subject: { type: 'person', id: target.id } });
+      return ok({ person: target.id as PersonId, behind: actor.person, token });
+    });

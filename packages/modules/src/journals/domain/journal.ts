@@ -1,0 +1,60 @@
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+
+export type JournalState =
+  | 'draft'
+  | 'submitted'
+  | 'checking'
+  | 'returned'
+  | 'verified'
+  | 'rejected'
+  | 'active'
+  | 'suspended'
+  | 'ceased'
+  | 'title_changed';
+
+/** The public may read, and authors may submit to, a journal in these states. */
+export const isOpen = (state: JournalState): boolean => state === 'verified' || state === 'active';
+
+export type Masthead = {
+  nameEn: string;
+  nameMs: string;
+  publisher: string;
+  disciplines: number;
+  issn: string | null;
+  eissn: string | null;
+};
+
+/** What a registration still lacks before it can be submitted. */
+export const lacks = (journal: Masthead): string[] => [
+  ...(journal.nameEn || journal.nameMs ? [] : ['name_en']),
+  ...(journal.publisher ? [] : ['publisher']),
+  ...(journal.disciplines > 0 ? [] : ['disciplines']),
+];
+
+/** Submitting a registration: from a draft or after it was returned. */
+export const submitRegistration = (
+  state: JournalState,
+  missing: string[],
+): Result<JournalState, 'journal-not-draft' | 'journal-incomplete'> => {
+  if (state === 'submitted') return ok(state);
+  if (state !== 'draft' && state !== 'returned') return refuse('journal-not-draft');
+  if (missing.length > 0)
+    return refuse(
+      'journal-incomplete',
+      missing.map((path) => ({ path, code: 'required' })),
+    );
+  return ok('submitted');
+};
+
+export type Verdict = 'verified' | 'returned' | 'rejected';
+
+/** The secretariat's verdict. A verified journal is active at once; everything but that needs a reason. */
+export const decideRegistration = (
+  state: JournalState,
+  verdict: Verdict,
+  reason: string,
+): Result<JournalState, 'journal-not-submitted' | 'reason-missing'> => {
+  if (state !== 'submitted' && state !== 'checking') return refuse('journal-not-submitted');
+  if (verdict !== 'verified' && reason === '') return refuse('reason-missing', [{ path: 'reason', code: 'required' }]);
+  return ok(verdict === 'verified' ? 'active' : verdict);
+};

@@ -1,0 +1,1 @@
+export { type JournalsNeeds, journalsAnswers } from './http.ts';

@@ -1,0 +1,84 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { JournalForm, journals } from '@naskhah/contract/journals';
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import { may } from '@naskhah/kernel/actor';
+import { inLanguage } from '@naskhah/kernel/language';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type * as z from 'zod';
+import type { ActNeeds } from '../activity/index.ts';
+import type { Enqueue } from '../messaging/index.ts';
+import type { JournalQuestion } from './queries/journal-list.ts';
+import { journalList } from './queries/journal-list.ts';
+import { journalRecord } from './queries/journal-record.ts';
+import { journalTeam } from './queries/journal-team.ts';
+import { openJournals } from './queries/open-journals.ts';
+import type { JournalInput } from './store/journal.ts';
+import { saveJournal } from './use-cases/save-journal.ts';
+import { submitJournal } from './use-cases/submit-journal.ts';
+import { updateJournal } from './use-cases/update-journal.ts';
+import { verifyJournal } from './use-cases/verify-journal.ts';
+
+export type JournalsNeeds = ActNeeds & { enqueue: Enqueue; portalUrl: string };
+
+const inputOf = (form: z.output<typeof JournalForm>): JournalInput => ({
+  path: form.path,
+  nameEn: form.name_en,
+  nameMs: form.name_ms,
+  abbreviation: form.abbreviation,
+  issn: form.issn,
+  eissn: form.eissn,
+  publisher: form.publisher,
+  country: form.country,
+  website: form.website,
+  scope: form.scope,
+  license: form.license,
+  disciplines: form.disciplines,
+  checklist: form.submis_checklist,
+  principalContact: form.principal_contact,
+});
+
+export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof journals> => {
+  const record = async (actor: Actor, id: string) => {
+    const journal = await journalRecord(db, actor, id);
+    return journal ? ok(journal) : refuse('journal-not-found');
+  };
+  const after = async <R extends string>(actor: Actor, act: Promise<Result<string, R>>) => {
+    const done = await act;
+    return done.ok ? record(actor, done.value) : done;
+  };
+  const list = async (actor: Actor, language: string, question: JournalQuestion) => {
+    const { total, rows } = await journalList(db, actor, question);
+    return ok({
+      total,
+      rows: rows.map((row) => ({
+        ...row,
+        jnl_name: inLanguage({ en: row.name_en, ms: row.name_ms }, language),
+        updated_at: row.updated_at.toISOString(),
+      })),
+    });
+  };
+  return {
+    journalListing: (actor, { filters, ...question }, { language }) =>
+      list(actor, language, { ...question, states: filters.state, mine: filters.mine }),
+    getSubmittedJournal: (actor, question, { language }) =>
+      list(actor, language, { ...question, states: ['submitted', 'checking'], mine: false }),
+    getJournals: async (actor, { id, jnl_id, journal_id }) => {
+      const wanted = id ?? jnl_id ?? journal_id;
+      return wanted ? record(actor, wanted) : refuse('no-journal-id');
+    },
+    journalById: (actor, { id }) => record(actor, id),
+    saveJournal: (actor, { id, jnl_id, journal_id, ...form }) =>
+      after(actor, saveJournal(needs)(actor, id ?? jnl_id ?? journal_id, inputOf(form))),
+    updateJournal: (actor, { id, version, ...form }) =>
+      after(actor, updateJournal(needs)(actor, id, version, inputOf(form))),
+    onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
+    verifyJournal: (actor, input) => after(actor, verifyJournal(needs)(actor, input)),
+    getJournalTeam: async (actor, { journal_id }) => {
+      const member = actor.kind === 'person' && actor.journals.has(journal_id);
+      if (!member && !may(actor, 'team_management', journal_id)) return refuse('journal-not-found');
+      return ok(await journalTeam(db, journal_id));
+    },
+    openJournals: async (_actor, { q }) => ok(await openJournals(db, q)),
+  };
+};

@@ -1,0 +1,4 @@
+export { normaliseIssn } from './domain/issn.ts';
+export { insertJournal, type JournalInput } from './store/journal.ts';
+export { nextNumber } from './store/number-series.ts';
+export { openSection } from './store/section.ts';

@@ -1,0 +1,25 @@
+import type { Db } from '@naskhah/db/tables';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+/** The journals that take submissions, with what the first step of the wizard asks: one statement, at most 50. */
+export const openJournals = (db: Db, q: string) =>
+  db
+    .selectFrom('journals.journal as j')
+    .select(['j.id', 'j.name_en', 'j.name_ms', 'j.publisher', 'j.languages', 'j.submis_checklist'])
+    .select((on) =>
+      jsonArrayFrom(
+        on
+          .selectFrom('journals.section as s')
+          .select(['s.id', 's.title_en', 's.title_ms'])
+          .whereRef('s.journal_id', '=', 'j.id')
+          .where('s.open', '=', true)
+          .orderBy('s.sort'),
+      ).as('sections'),
+    )
+    .where('j.state', 'in', ['verified', 'active'])
+    .$if(q !== '', (query) =>
+      query.where((on) => on.or([on('j.name_en', 'ilike', `%${q}%`), on('j.name_ms', 'ilike', `%${q}%`)])),
+    )
+    .orderBy('j.name_en')
+    .limit(50)
+    .execute();

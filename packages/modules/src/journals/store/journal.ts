@@ -1,0 +1,118 @@
+import type { ChecklistItem } from '@naskhah/db/rows/documents';
+import type { Trx } from '@naskhah/db/tables';
+import type { LocalizedText } from '@naskhah/kernel/language';
+
+export type JournalInput = {
+  path: string;
+  nameEn: string;
+  nameMs: string;
+  abbreviation: string;
+  issn: string | null;
+  eissn: string | null;
+  publisher: string;
+  country: string;
+  website: string | null;
+  scope: LocalizedText;
+  license: string | null;
+  disciplines: string[];
+  checklist: ChecklistItem[];
+  principalContact: { name: string; email: string } | null;
+};
+
+export const loadJournal = async (trx: Trx, id: string) => {
+  const row = await trx.selectFrom('journals.journal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && { ...row, ownerId: row.owner_id };
+};
+
+export type Clash = 'path-taken' | 'abbreviation-taken' | 'issn-taken';
+
+/** Which of the unique values another journal has already. */
+export const clashOf = async (
+  trx: Trx,
+  id: string,
+  input: JournalInput,
+): Promise<{ refusal: Clash; path: string } | undefined> => {
+  const numbers = [input.issn, input.eissn].filter((number) => number !== null);
+  const others = await trx
+    .selectFrom('journals.journal')
+    .select(['path', 'abbreviation', 'issn', 'eissn'])
+    .where('id', '!=', id)
+    .where((on) =>
+      on.or([
+        on('path', '=', input.path),
+        on('abbreviation', '=', input.abbreviation),
+        ...(numbers.length > 0 ? [on('issn', 'in', numbers), on('eissn', 'in', numbers)] : []),
+      ]),
+    )
+    .execute();
+  if (others.some((other) => other.path === input.path)) return { refusal: 'path-taken', path: 'path' };
+  if (others.some((other) => other.abbreviation === input.abbreviation))
+    return { refusal: 'abbreviation-taken', path: 'abbreviation' };
+  if (others.length > 0)
+    return {
+      refusal: 'issn-taken',
+      path: others.some((o) => o.issn === input.issn || o.eissn === input.issn) ? 'issn' : 'eissn',
+    };
+  return undefined;
+};
+
+const columns = (input: JournalInput) => ({
+  path: input.path,
+  name_en: input.nameEn,
+  name_ms: input.nameMs,
+  abbreviation: input.abbreviation,
+  issn: input.issn,
+  eissn: input.eissn,
+  publisher: input.publisher,
+  country: input.country,
+  website: input.website,
+  scope: JSON.stringify(input.scope),
+  license: input.license,
+  submis_checklist: JSON.stringify(input.checklist),
+  contacts: JSON.stringify(input.principalContact ? { principal: input.principalContact } : {}),
+});
+
+const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Promise<void> => {
+  await trx.deleteFrom('journals.journal_discipline').where('journal_id', '=', journal).execute();
+  if (codes.length > 0)
+    await trx
+      .insertInto('journals.journal_discipline')
+      .values([...new Set(codes)].map((code, at) => ({ journal_id: journal, code, is_primary: at === 0 })))
+      .execute();
+};
+
+export const insertJournal = async (
+  trx: Trx,
+  journal: { id: string; ownerId: string | null; now: Date; state: 'draft' | 'active'; input: JournalInput },
+): Promise<void> => {
+  await trx
+    .insertInto('journals.journal')
+    .values({
+      id: journal.id,
+      ...columns(journal.input),
+      state: journal.state,
+      owner_id: journal.ownerId,
+      created_at: journal.now,
+      updated_at: journal.now,
+    })
+    .execute();
+  await saveDisciplines(trx, journal.id, journal.input.disciplines);
+};
+
+/** False when somebody else saved in between. */
+export const saveMasthead = async (
+  trx: Trx,
+  id: string,
+  version: number,
+  now: Date,
+  input: JournalInput,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('journals.journal')
+    .set({ ...columns(input), updated_at: now, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  await saveDisciplines(trx, id, input.disciplines);
+  return numUpdatedRows === 1n;
+};

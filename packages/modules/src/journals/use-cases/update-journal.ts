@@ -1,0 +1,25 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { mayEditJournal, maySeeJournal } from '../domain/policy.ts';
+import { clashOf, type JournalInput, loadJournal, saveMasthead } from '../store/journal.ts';
+import { checkMasthead, type SaveFault } from './save-journal.ts';
+
+type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed';
+
+export const updateJournal =
+  (needs: ActNeeds) =>
+  (actor: Actor, id: string, version: number, raw: JournalInput): Promise<Result<string, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const journal = await loadJournal(trx, id);
+      if (!journal || !maySeeJournal(actor, journal)) return refuse('journal-not-found');
+      if (!mayEditJournal(actor, journal)) return refuse('not-allowed');
+      if (journal.version !== version) return refuse('stale-version');
+      const input = checkMasthead(raw);
+      if (!input.ok) return input;
+      const clash = await clashOf(trx, id, input.value);
+      if (clash) return refuse(clash.refusal, [{ path: clash.path, code: clash.refusal }]);
+      if (!(await saveMasthead(trx, id, version, needs.clock(), input.value))) return refuse('stale-version');
+      await needs.tell(trx, actor, { event: 'masthead-was-saved', subject: { type: 'journal', id }, journal: id });
+      return ok(id);
+    });

@@ -1,0 +1,59 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { ActNeeds } from '../activity/index.ts';
+
+export type FileUse =
+  | 'manuscript'
+  | 'title-page'
+  | 'figure'
+  | 'table'
+  | 'supplementary'
+  | 'revision'
+  | 'reply'
+  | 'review'
+  | 'copyedited'
+  | 'galley';
+
+export type Attachment = {
+  id: string;
+  refType: string;
+  refId: string;
+  use: FileUse;
+  filename: string;
+  label: string;
+  uploadedBy: string | null;
+};
+
+/** What the record says of a new file: where it hangs, or why not. */
+export type AttachRight =
+  | { allowed: true; refType: string; journal: string; roundId: string | null }
+  | { allowed: false; refusal: 'file-not-found' | 'submission-frozen' };
+
+/** What a reader may have: the file under this name, or nothing. */
+export type ReadRight = { filename: string } | undefined;
+
+/** Questions to later modules; filled by desk, which knows participants, assignments and issues. */
+export type FileRights = {
+  mayAttach: (db: Db, actor: Actor, refId: string, use: FileUse) => Promise<AttachRight>;
+  mayRead: (db: Db, actor: Actor, attachment: Attachment) => Promise<ReadRight>;
+};
+
+/** Bytes by content hash: a folder here, an object store elsewhere. */
+export type ContentStore = {
+  /** Streams to a temporary place while counting and hashing; nothing is kept until `keep`. */
+  receive: (stream: NodeJS.ReadableStream, limit: number) => Promise<ReceivedContent>;
+  read: (sha256: Buffer) => NodeJS.ReadableStream;
+};
+export type ReceivedContent = {
+  sha256: Buffer;
+  size: number;
+  head: Uint8Array;
+  tooLarge: boolean;
+  keep: () => Promise<void>;
+  drop: () => Promise<void>;
+};
+
+/** The type of a file by its content. */
+export type TypeOf = (head: Uint8Array, filename: string) => Promise<{ mime: string; label: string }>;
+
+export type MediaNeeds = ActNeeds & { rights: FileRights; store: ContentStore; typeOf: TypeOf };

@@ -1,0 +1,72 @@
+import type { Db, Trx } from '@naskhah/db/tables';
+import type { Attachment, FileUse, ReceivedContent } from '../ports.ts';
+
+type NewAttachment = Attachment & {
+  content: Pick<ReceivedContent, 'sha256' | 'size'>;
+  mime: string;
+  language: string | null;
+  roundId: string | null;
+  now: Date;
+};
+
+/** Content once, attachment per use. The uploader never learns whether the content was there already. */
+export const insertAttachment = async (trx: Trx, file: NewAttachment): Promise<void> => {
+  await trx
+    .insertInto('media.content')
+    .values({ sha256: file.content.sha256, size: file.content.size, mime: file.mime, created_at: file.now })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+  await trx
+    .insertInto('media.attachment')
+    .values({
+      id: file.id,
+      sha256: file.content.sha256,
+      ref_type: file.refType,
+      ref_id: file.refId,
+      use: file.use,
+      filename: file.filename,
+      label: file.label,
+      language: file.language,
+      round_id: file.roundId,
+      uploaded_by: file.uploadedBy,
+      created_at: file.now,
+    })
+    .execute();
+};
+
+export const attachmentById = async (db: Db, id: string) => {
+  const row = await db
+    .selectFrom('media.attachment as a')
+    .innerJoin('media.content as c', 'c.sha256', 'a.sha256')
+    .select([
+      'a.id',
+      'a.ref_type',
+      'a.ref_id',
+      'a.use',
+      'a.filename',
+      'a.label',
+      'a.uploaded_by',
+      'a.sha256',
+      'c.size',
+      'c.mime',
+      'a.created_at',
+    ])
+    .where('a.id', '=', id)
+    .where('a.removed_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      refType: row.ref_type,
+      refId: row.ref_id,
+      use: row.use as FileUse,
+      filename: row.filename,
+      label: row.label,
+      uploadedBy: row.uploaded_by,
+      sha256: row.sha256,
+      size: row.size,
+      mime: row.mime,
+      createdAt: row.created_at,
+    }
+  );
+};

@@ -1,0 +1,66 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { isAccepted } from '../domain/accepted-types.ts';
+import { cleanName } from '../domain/clean-name.ts';
+import type { FileUse, MediaNeeds, ReceivedContent } from '../ports.ts';
+import { attachmentById, insertAttachment } from '../store/attachment.ts';
+
+type Input = {
+  id: string | undefined;
+  refId: string;
+  use: FileUse;
+  label: string;
+  language: string | undefined;
+  filename: string;
+};
+type Refusal = 'file-not-found' | 'submission-frozen' | 'too-large' | 'wrong-type' | 'empty-file';
+
+/** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id is the same save. */
+export const saveFile =
+  (db: Db, needs: MediaNeeds) =>
+  async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, Refusal>> => {
+    const refused = async (refusal: Refusal) => {
+      await content.drop();
+      return refuse(refusal);
+    };
+    if (actor.kind !== 'person' && actor.kind !== 'link') return refused('file-not-found');
+    const right = await needs.rights.mayAttach(db, actor, input.refId, input.use);
+    if (!right.allowed) return refused(right.refusal);
+    if (content.tooLarge) return refused('too-large');
+    if (content.size === 0) return refused('empty-file');
+    const { mime } = await needs.typeOf(content.head, input.filename);
+    if (!isAccepted(input.use, mime)) return refused('wrong-type');
+
+    const id = input.id ?? needs.newId();
+    const known = input.id ? await attachmentById(db, input.id) : undefined;
+    if (known) {
+      await content.drop();
+      return known.refId === input.refId && known.uploadedBy === actor.person ? ok({ id }) : refuse('file-not-found');
+    }
+    await content.keep();
+    return needs.transaction(async (trx) => {
+      await insertAttachment(trx, {
+        id,
+        refType: right.refType,
+        refId: input.refId,
+        use: input.use,
+        filename: cleanName(input.filename),
+        label: input.label,
+        language: input.language ?? null,
+        uploadedBy: actor.person,
+        roundId: right.roundId,
+        content,
+        mime,
+        now: needs.clock(),
+      });
+      if (right.refType === 'article')
+        await needs.tell(trx, actor, {
+          event: 'file-was-added',
+          subject: { type: 'article', id: input.refId },
+          journal: right.journal,
+          data: { attachment: id, use: input.use },
+        });
+      return ok({ id });
+    });
+  };

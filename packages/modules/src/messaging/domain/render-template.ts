@@ -1,0 +1,21 @@
+const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
+
+/** The variables that a template text uses, in order, without repeats. */
+export const variablesOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map((m) => m[1] ?? '')),
+];
+
+/** Puts the values in. A variable without a value is a defect of the caller and is said so, never mailed. */
+export const renderTemplate = (text: string, values: Record<string, string>): string =>
+  text.replace(placeholder, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`template variable without a value: ${name}`);
+    return value;
+  });
+
+/** The same for what a person wrote: braces that are no variable of the event stand as written. */
+export const renderWritten = (text: string, values: Record<string, string>): string =>
+  text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+
+/** A subject is one line: a name with a line break must not become a header of its own. */
+export const subjectLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();

@@ -1,0 +1,4 @@
+export { renderTemplate, renderWritten, variablesOf } from './domain/render-template.ts';
+export type { Enqueue, MessagingNeeds, Recipient, SendMail } from './ports.ts';
+export { templateFor } from './store/template.ts';
+export { type MailOrder, queueMail } from './use-cases/queue-mail.ts';

@@ -1,0 +1,2 @@
+export { referenceDataAnswers } from './http.ts';
+export type { ReferenceDataNeeds } from './ports.ts';

@@ -1,0 +1,1 @@
+export { loadLists } from './store/load-lists.ts';

@@ -1,0 +1,1 @@
+export { referencesAnswers } from './http.ts';

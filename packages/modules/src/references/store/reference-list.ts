@@ -1,0 +1,28 @@
+import type { Trx } from '@naskhah/db/tables';
+import { doiIn } from '../domain/split-list.ts';
+
+export type ReferenceEntry = {
+  id: string;
+  raw: string;
+  structured?: Record<string, unknown> | null;
+  doi?: string | null;
+};
+
+/** Puts these entries, in this order, in the place of the list that was there. */
+export const replaceReferences = async (trx: Trx, submissionId: string, entries: ReferenceEntry[]): Promise<void> => {
+  await trx.deleteFrom('references.reference').where('submission_id', '=', submissionId).execute();
+  for (let from = 0; from < entries.length; from += 1000)
+    await trx
+      .insertInto('references.reference')
+      .values(
+        entries.slice(from, from + 1000).map((entry, at) => ({
+          id: entry.id,
+          submission_id: submissionId,
+          position: from + at + 1,
+          raw: entry.raw,
+          structured: JSON.stringify(entry.structured ?? null),
+          doi: entry.doi ?? doiIn(entry.raw),
+        })),
+      )
+      .execute();
+};

@@ -1,0 +1,3 @@
+export { submissionsAnswers } from './http.ts';
+export type { SubmissionsNeeds } from './ports.ts';
+export { listRights } from './queries/list-rights.ts';

@@ -1,0 +1,15 @@
+export { monitored, relationTo } from './domain/relation.ts';
+export type { SubmissionStatus } from './domain/status.ts';
+export {
+  type Anonymity,
+  neutralName,
+  type Relation,
+  seesFile,
+  type Visibility,
+  visibilityFor,
+} from './domain/visibility.ts';
+export { journalReceivers } from './queries/journal-receivers.ts';
+export { type ArticleRow, lockArticle, moveArticle } from './store/article.ts';
+export { type ContributorInput, insertContributor } from './store/contributor.ts';
+export { findDraft } from './store/draft.ts';
+export { addParticipant, participantsOf } from './store/participant.ts';

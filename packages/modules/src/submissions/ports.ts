@@ -1,0 +1,4 @@
+import type { ActNeeds } from '../activity/index.ts';
+import type { Enqueue } from '../messaging/index.ts';
+
+export type SubmissionsNeeds = ActNeeds & { enqueue: Enqueue; portalUrl: string };

@@ -1,0 +1,60 @@
+import type { Trx } from '@naskhah/db/tables';
+import type { Stage } from '@naskhah/kernel/stages';
+import type { SubmissionStatus } from '../domain/status.ts';
+
+export type ArticleRow = {
+  id: string;
+  journalId: string;
+  number: string | null;
+  status: SubmissionStatus;
+  stage: Stage;
+  submitterId: string | null;
+  title: Record<string, string>;
+  language: string;
+  version: number;
+};
+
+/** The article, locked for this act. */
+export const lockArticle = async (trx: Trx, id: string): Promise<ArticleRow | undefined> => {
+  const row = await trx
+    .selectFrom('submissions.submission')
+    .select(['id', 'journal_id', 'number', 'status', 'stage', 'submitter_id', 'title', 'language', 'version'])
+    .where('id', '=', id)
+    .where('status', '!=', 'draft')
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      journalId: row.journal_id,
+      number: row.number,
+      status: row.status,
+      stage: row.stage,
+      submitterId: row.submitter_id,
+      title: row.title,
+      language: row.language,
+      version: row.version,
+    }
+  );
+};
+
+/** Moves the article to a stage and a status; the version goes on. */
+export const moveArticle = async (
+  trx: Trx,
+  article: Pick<ArticleRow, 'id' | 'version' | 'stage'>,
+  to: { stage: Stage; status: SubmissionStatus; acceptedAt?: Date },
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('submissions.submission')
+    .set({
+      stage: to.stage,
+      status: to.status,
+      ...(to.stage !== article.stage && { stage_since: now }),
+      ...(to.acceptedAt && { accepted_at: to.acceptedAt }),
+      updated_at: now,
+      version: article.version + 1,
+    })
+    .where('id', '=', article.id)
+    .execute();
+};

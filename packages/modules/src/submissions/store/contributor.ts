@@ -1,0 +1,62 @@
+import type { ContributorAffiliation, CreditRole } from '@naskhah/db/rows/documents';
+import type { Trx } from '@naskhah/db/tables';
+
+export type ContributorInput = {
+  id: string;
+  type: 'person' | 'organisation';
+  name: string;
+  given: string | null;
+  family: string | null;
+  email: string | null;
+  orcid: string | null;
+  corresponding: boolean;
+  personId?: string | null;
+  affiliations: ContributorAffiliation[];
+  credit: CreditRole[];
+};
+
+const columns = (one: ContributorInput) => ({
+  type: one.type,
+  name: one.name,
+  given: one.given,
+  family: one.family,
+  email: one.email,
+  orcid: one.orcid,
+  corresponding: one.corresponding,
+  affiliations: JSON.stringify(one.affiliations),
+  credit: JSON.stringify(one.credit),
+});
+
+export const insertContributor = async (
+  trx: Trx,
+  submissionId: string,
+  position: number,
+  one: ContributorInput,
+): Promise<void> => {
+  await trx
+    .insertInto('submissions.contributor')
+    .values({ id: one.id, submission_id: submissionId, position, person_id: one.personId ?? null, ...columns(one) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
+/** False when the article has no such contributor. */
+export const changeContributor = async (trx: Trx, submissionId: string, one: ContributorInput): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('submissions.contributor')
+    .set(columns(one))
+    .where('id', '=', one.id)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export const contributorIds = async (trx: Trx, submissionId: string): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('submissions.contributor')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.id);
+};

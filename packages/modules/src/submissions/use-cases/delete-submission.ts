@@ -1,0 +1,26 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { replaceReferences } from '../../references/index.ts';
+import { mayEditDraft } from '../domain/policy.ts';
+import type { SubmissionsNeeds } from '../ports.ts';
+import { lockDraft } from '../store/draft.ts';
+import type { EditRefusal } from './edit-draft.ts';
+
+/** Deletes a draft; after submission there is withdrawal. */
+export const deleteSubmission =
+  (needs: SubmissionsNeeds) =>
+  (actor: Actor, input: { id: string; version: number }): Promise<Result<{ done: true }, EditRefusal>> =>
+    needs.transaction(async (trx) => {
+      const draft = await lockDraft(trx, input.id);
+      if (!draft || !mayEditDraft(actor, draft)) return refuse('submission-not-found');
+      if (draft.status !== 'draft') return refuse('submission-frozen');
+      if (draft.version !== input.version) return refuse('stale-version');
+      await replaceReferences(trx, draft.id, []);
+      await needs.tell(trx, actor, {
+        event: 'submission-was-deleted',
+        subject: { type: 'article', id: draft.id },
+        journal: draft.journalId,
+      });
+      await trx.deleteFrom('submissions.submission').where('id', '=', draft.id).execute();
+      return ok({ done: true } as const);
+    });

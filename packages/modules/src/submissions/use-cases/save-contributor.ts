@@ -1,0 +1,43 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { normaliseOrcid } from '../../identity/index.ts';
+import type { SubmissionsNeeds } from '../ports.ts';
+import { type ContributorInput, changeContributor, contributorIds, insertContributor } from '../store/contributor.ts';
+import { type EditRefusal, editDraft } from './edit-draft.ts';
+
+type Input = { id: string; version: number; contributor: ContributorInput };
+
+const withOrcid = (one: ContributorInput): Result<ContributorInput, 'orcid-wrong'> => {
+  if (!one.orcid) return ok({ ...one, orcid: null });
+  const orcid = normaliseOrcid(one.orcid);
+  return orcid ? ok({ ...one, orcid }) : refuse('orcid-wrong', [{ path: 'contributor.orcid', code: 'orcid-wrong' }]);
+};
+
+/** Adds a contributor at the end of a draft's list. */
+export const addContributor =
+  (needs: SubmissionsNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<string, EditRefusal | 'orcid-wrong'>> =>
+    editDraft(needs, actor, input, 'contributor-was-added', async (trx, draft) => {
+      const contributor = withOrcid(input.contributor);
+      if (!contributor.ok) return contributor;
+      const present = await contributorIds(trx, draft.id);
+      await insertContributor(trx, draft.id, present.length + 1, contributor.value);
+      return ok(undefined);
+    });
+
+export const updateContributor =
+  (needs: SubmissionsNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<string, EditRefusal | 'orcid-wrong' | 'contributor-not-found'>> =>
+    editDraft<'orcid-wrong' | 'contributor-not-found'>(
+      needs,
+      actor,
+      input,
+      'contributor-was-changed',
+      async (trx, draft) => {
+        const contributor = withOrcid(input.contributor);
+        if (!contributor.ok) return contributor;
+        return (await changeContributor(trx, draft.id, contributor.value))
+          ? ok(undefined)
+          : refuse('contributor-not-found');
+      },
+    );

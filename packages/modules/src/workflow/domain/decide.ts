@@ -1,0 +1,35 @@
+import type { DecisionKind } from '@naskhah/kernel/article-words';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { Stage, StageLevel } from '@naskhah/kernel/stages';
+import { type Effect, effectOf, openDecisions, type Position } from './decisions.ts';
+
+export type DecisionRefusal = 'decision-not-open' | 'editor-missing' | 'not-allowed';
+export type Decided = { recommendation: true } | { recommendation: false; effect: Effect };
+
+/** A decision, or a recommendation of one where the person's level in this stage is only to recommend. */
+export const decide = (position: Position, kind: DecisionKind, level: StageLevel): Result<Decided, DecisionRefusal> => {
+  if (level !== 'decide' && level !== 'recommend') return refuse('not-allowed');
+  if (!openDecisions(position).includes(kind)) return refuse('decision-not-open');
+  if (level === 'recommend') return ok({ recommendation: true });
+  if (kind === 'send-to-review' && !position.hasEditor) return refuse('editor-missing');
+  return ok({ recommendation: false, effect: effectOf(kind, position.stage) });
+};
+
+/** In these stages a decision mails the author; the others stay inside the journal. */
+export const tellsAuthor = (kind: DecisionKind): boolean =>
+  kind !== 'back-to-previous-stage' && kind !== 'send-to-production';
+
+/** The decision that moves an article on from where it is, for the call that names none. */
+export const nextDecision = (stage: Stage): DecisionKind | undefined => {
+  switch (stage) {
+    case 'submission':
+      return 'accept-without-review';
+    case 'review':
+      return 'accept';
+    case 'copyediting':
+      return 'send-to-production';
+    case 'production':
+    case 'publication':
+      return undefined;
+  }
+};

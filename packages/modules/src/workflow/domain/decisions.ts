@@ -1,0 +1,68 @@
+import type { DecisionKind } from '@naskhah/kernel/article-words';
+import type { Stage } from '@naskhah/kernel/stages';
+
+export type RoundState = 'open' | 'revisions-requested' | 'revisions-submitted' | 'resubmit' | 'accepted' | 'declined';
+
+/** What the decisions that are open depend on. */
+export type Position = { status: string; stage: Stage; round: RoundState | undefined; hasEditor: boolean };
+
+/** The decisions that an article stands ready for, most usual first. */
+export const openDecisions = ({ status, stage, round }: Position): DecisionKind[] => {
+  if (status === 'declined') return ['revert-decline'];
+  if (status !== 'active') return [];
+  switch (stage) {
+    case 'submission':
+      return ['send-to-review', 'accept-without-review', 'decline'];
+    case 'review':
+      return round === 'resubmit'
+        ? ['decline', 'back-to-previous-stage']
+        : ['accept', 'request-revisions', 'resubmit', 'decline', 'back-to-previous-stage'];
+    case 'copyediting':
+      return ['send-to-production', 'back-to-previous-stage'];
+    case 'production':
+      return ['back-to-previous-stage'];
+    case 'publication':
+      return [];
+  }
+};
+
+export type Effect = {
+  stage: Stage;
+  status: 'active' | 'declined';
+  /** What becomes of the review rounds. */
+  round: 'open-first' | 'keep' | RoundState;
+  accepted: boolean;
+};
+
+const before: Record<Stage, Stage> = {
+  submission: 'submission',
+  review: 'submission',
+  copyediting: 'review',
+  production: 'copyediting',
+  publication: 'production',
+};
+
+/** What a decision does. Only here: every other place asks. */
+export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
+  const keep = { stage, status: 'active', round: 'keep', accepted: false } as const;
+  switch (kind) {
+    case 'send-to-review':
+      return { ...keep, stage: 'review', round: 'open-first' };
+    case 'accept-without-review':
+      return { ...keep, stage: 'copyediting', accepted: true };
+    case 'decline':
+      return { ...keep, status: 'declined', round: stage === 'review' ? 'declined' : 'keep' };
+    case 'request-revisions':
+      return { ...keep, round: 'revisions-requested' };
+    case 'resubmit':
+      return { ...keep, round: 'resubmit' };
+    case 'accept':
+      return { ...keep, stage: 'copyediting', round: 'accepted', accepted: true };
+    case 'send-to-production':
+      return { ...keep, stage: 'production' };
+    case 'back-to-previous-stage':
+      return { ...keep, stage: before[stage] };
+    case 'revert-decline':
+      return { ...keep, round: stage === 'review' ? 'open' : 'keep' };
+  }
+};

@@ -1,0 +1,2 @@
+export { workflowAnswers } from './http.ts';
+export type { WorkflowNeeds } from './ports.ts';

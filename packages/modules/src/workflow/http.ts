@@ -1,0 +1,118 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { workflow } from '@naskhah/contract/workflow';
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, refuse } from '@naskhah/kernel/result';
+import { consequenceWords } from '@naskhah/words/workflow';
+import { nextDecision } from './domain/decide.ts';
+import type { WorkflowNeeds } from './ports.ts';
+import { articlePosition } from './queries/article-position.ts';
+import { candidates } from './queries/candidates.ts';
+import { reviewPage } from './queries/review-page.ts';
+import { addParticipant } from './use-cases/add-participant.ts';
+import { cancelReview } from './use-cases/cancel-review.ts';
+import { type DecisionInput, decide } from './use-cases/decide.ts';
+import { finishStageWork } from './use-cases/finish-stage-work.ts';
+import { inviteReviewer } from './use-cases/invite-reviewer.ts';
+import { openReviewLink } from './use-cases/open-review-link.ts';
+import { previewDecision } from './use-cases/preview-decision.ts';
+import { previewInvitation } from './use-cases/preview-invitation.ts';
+import { remindReviewer } from './use-cases/remind-reviewer.ts';
+import { removeParticipant } from './use-cases/remove-participant.ts';
+import { respondToReview } from './use-cases/respond-to-review.ts';
+import { submitRevision } from './use-cases/submit-revision.ts';
+
+type DecisionForm = {
+  id?: string | undefined;
+  article_id: string;
+  version: number;
+  note: string;
+  revisions_due?: string | undefined;
+  mail: { subject: string; body: string } | null;
+};
+
+const decisionOf = (form: DecisionForm, kind: DecisionInput['kind']): DecisionInput => ({
+  id: form.id,
+  articleId: form.article_id,
+  version: form.version,
+  kind,
+  note: form.note,
+  revisionsDue: form.revisions_due,
+  mail: form.mail,
+});
+
+export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof workflow> => {
+  const review = async (actor: Actor, id: string) => {
+    const page = await reviewPage(db, actor, id);
+    return page ? ok(page) : refuse('review-not-found');
+  };
+  /** Where the article stands for this actor: asked in a transaction because the acts that follow lock the same row. */
+  const position = (actor: Actor, id: string) => db.transaction().execute((trx) => articlePosition(trx, actor, id));
+  return {
+    saveParticipant: (actor, input) =>
+      addParticipant(needs)(actor, { articleId: input.article_id, personId: input.user_id, role: input.role }),
+    deleteParticipant: (actor, { article_id, id }) => removeParticipant(needs)(actor, { articleId: article_id, id }),
+    candidates: async (actor, input) => {
+      const found = await position(actor, input.article_id);
+      if (!found) return refuse('article-not-found');
+      if (found.level !== 'decide') return refuse('not-allowed');
+      const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
+      return ok(await candidates(db, question));
+    },
+    previewDecision: async (actor, { article_id, kind }, { language }) => {
+      const preview = await previewDecision(needs)(actor, article_id, kind);
+      return preview.ok ? ok({ ...preview.value, consequence: consequenceWords[kind][language] }) : preview;
+    },
+    decide: (actor, { kind, ...form }) => decide(needs)(actor, decisionOf(form, kind)),
+    sendToReview: (actor, form) => decide(needs)(actor, decisionOf(form, 'send-to-review')),
+    sendToNextStage: async (actor, form) => {
+      const found = await position(actor, form.article_id);
+      if (!found) return refuse('article-not-found');
+      const kind = nextDecision(found.article.stage);
+      return kind ? decide(needs)(actor, decisionOf(form, kind)) : refuse('decision-not-open');
+    },
+    saveRequest: (actor, input) =>
+      inviteReviewer(needs)(actor, {
+        id: input.id,
+        articleId: input.article_id,
+        personId: input.user_id,
+        newPerson: input.person,
+        answerDue: input.answer_due,
+        reviewDue: input.review_due,
+        mail: input.mail,
+      }),
+    previewInvitation: (actor, { article_id, user_id, name }) =>
+      previewInvitation(needs)(actor, { articleId: article_id, personId: user_id, name }),
+    cancelReview: (actor, { id }) => cancelReview(needs)(actor, id),
+    remindReviewer: (actor, { id }) => remindReviewer(needs)(actor, id),
+    openReviewLink: async (_actor, { token }, visit) => {
+      const opened = await openReviewLink(db, needs)({ token, address: visit.address, userAgent: visit.userAgent });
+      if (!opened.ok) return opened;
+      visit.keepSession(opened.value.sessionToken);
+      return ok({ id: opened.value.id });
+    },
+    getReview: (actor, { id }) => review(actor, id),
+    saveRespond: async (actor, input) => {
+      const answered = await respondToReview(needs)(actor, {
+        id: input.id,
+        version: input.version,
+        act: input.act,
+        reason: input.reason,
+        suggestions: input.suggestions,
+        recommendation: input.recommendation,
+        commentsToAuthor: input.comments_to_author,
+        commentsToEditor: input.comments_to_editor,
+        competingInterests: input.competing_interests,
+      });
+      return answered.ok ? review(actor, input.id) : answered;
+    },
+    saveRevision: (actor, input) =>
+      submitRevision(needs)(actor, {
+        id: input.id,
+        articleId: input.article_id,
+        version: input.version,
+        reply: input.reply,
+      }),
+    finishStageWork: (actor, { article_id, id }) => finishStageWork(needs)(actor, { articleId: article_id, id }),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Db } from '@naskhah/db/tables';
+import { sql } from 'kysely';
+
+export type CandidateQuestion = {
+  articleId: string;
+  journalId: string;
+  for: 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
+  q: string;
+};
+
+const presetsFor: Record<CandidateQuestion['for'], string[]> = {
+  editor: ['journal-manager', 'editor-in-chief', 'managing-editor', 'section-editor', 'guest-editor'],
+  reviewer: [],
+  copyeditor: ['copyeditor', 'managing-editor'],
+  'layout-editor': ['layout-editor', 'proofreader'],
+};
+
+/**
+ * People who can be asked, with their open reviews, the last invitation and a conflict with this article's authors
+ * (decisions 5). Reviewers are sought among all people of the platform, the others in the journal's team: one statement.
+ */
+export const candidates = async (db: Db, question: CandidateQuestion) => {
+  const presets = presetsFor[question.for];
+  const like = `%${question.q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<{
+    user_id: string;
+    name: string;
+    affiliation: string;
+    active: number;
+    last_invited: Date | null;
+    conflict: 'author' | 'same-institution' | 'invited' | null;
+  }>`
+    with author as (
+      select c.person_id, lower(a->>'organisation') as organisation, lower(c.email) as email
+      from submissions.contributor c left join lateral jsonb_array_elements(c.affiliations) a on true
+      where c.submission_id = ${question.articleId}
+    )
+    select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation,
+      (select count(*)::int from workflow.review_assignment r
+        where r.reviewer_id = p.id and r.state in ('invited', 'accepted', 'in-progress')) as active,
+      (select max(r.invited_at) from workflow.review_assignment r where r.reviewer_id = p.id) as last_invited,
+      case
+        when exists (select from author w where w.person_id = p.id or w.email = e.address)
+          or exists (select from submissions.participant t
+            where t.submission_id = ${question.articleId} and t.person_id = p.id and t.role = 'author') then 'author'
+        when exists (select from workflow.review_assignment r join workflow.round o on o.id = r.round_id
+          where r.submission_id = ${question.articleId} and r.reviewer_id = p.id and r.state <> 'cancelled'
+            and o.closed_at is null) then 'invited'
+        when exists (select from author w where w.organisation = lower(f.organisation)) then 'same-institution'
+      end as conflict
+    from identity.person p
+      join identity.email e on e.person_id = p.id and e.is_primary
+      left join identity.affiliation f on f.person_id = p.id and f.is_primary
+    where p.status = 'active' and (${question.q} = '' or p.name ilike ${like} or e.address ilike ${like} or f.organisation ilike ${like})
+      and (${presets.length} = 0 or exists (
+        select from access.assigned_preset x join access.preset y on y.id = x.preset_id
+        where x.person_id = p.id and x.journal_id = ${question.journalId} and y.code = any(${presets}::text[])))
+    order by active, p.name limit 20`.execute(db);
+  return rows.map((row) => ({ ...row, last_invited: row.last_invited?.toISOString() ?? null }));
+};

@@ -1,0 +1,25 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Language } from '@naskhah/kernel/language';
+import { inLanguage } from '@naskhah/kernel/language';
+import type { ArticleRow } from '../../submissions/index.ts';
+
+/** The variables that every mail about an article shares. */
+export const articleVariables = async (
+  db: Db,
+  article: ArticleRow,
+  to: { firstname: string; language: Language },
+  portalUrl: string,
+): Promise<Record<string, string>> => {
+  const journal = await db
+    .selectFrom('journals.journal')
+    .select(['name_en', 'name_ms'])
+    .where('id', '=', article.journalId)
+    .executeTakeFirstOrThrow();
+  return {
+    firstname: to.firstname,
+    number: article.number ?? '',
+    title: inLanguage(article.title, article.language),
+    journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
+    article_url: `${portalUrl}/private/article-management/article-workflow/${article.id}`,
+  };
+};

@@ -1,0 +1,31 @@
+import type { Trx } from '@naskhah/db/tables';
+import { firstnameOf, insertPerson } from '../../identity/index.ts';
+
+/** The account of that address, or a new one without a password: one person, one account, whoever invites first. */
+export const reviewerByEmail = async (
+  trx: Trx,
+  needs: { newId: () => string },
+  person: { name: string; email: string },
+  now: Date,
+): Promise<string> => {
+  const known = await trx
+    .selectFrom('identity.email')
+    .select('person_id')
+    .where('address', '=', person.email)
+    .executeTakeFirst();
+  if (known) return known.person_id;
+  const id = needs.newId();
+  await insertPerson(trx, {
+    id,
+    name: person.name,
+    firstname: firstnameOf(person.name),
+    language: 'en',
+    email: person.email,
+    passwordHash: null,
+    confirmedAt: null,
+    createdAt: now,
+    roles: [6],
+    roleInUse: 6,
+  });
+  return id;
+};

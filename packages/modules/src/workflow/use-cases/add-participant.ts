@@ -1,0 +1,77 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import type { ParticipantRole } from '@naskhah/kernel/article-words';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { addParticipant as add } from '../../submissions/index.ts';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articlePosition } from '../queries/article-position.ts';
+import { journalDays } from '../queries/journal-days.ts';
+import { articleVariables } from '../queries/mail-variables.ts';
+import { personForMail } from '../queries/person-for-mail.ts';
+import { insertStageWork } from '../store/stage-work.ts';
+
+type Input = { articleId: string; personId: string; role: ParticipantRole };
+type Refusal = 'article-not-found' | 'person-not-found' | 'not-in-team' | 'not-allowed';
+
+const workStage = (role: ParticipantRole): 'copyediting' | 'production' | undefined =>
+  role === 'copyeditor' ? 'copyediting' : role === 'layout-editor' || role === 'proofreader' ? 'production' : undefined;
+
+/** Assigns somebody of the journal's team to an article; who works in copyediting or production gets work with a due date. */
+export const addParticipant =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const found = await articlePosition(trx, actor, input.articleId);
+      if (!found) return refuse('article-not-found');
+      if (found.level !== 'decide' || input.role === 'author') return refuse('not-allowed');
+      const { article, participants } = found;
+      if (participants.some((part) => part.person_id === input.personId && part.role === input.role))
+        return ok({ done: true } as const);
+      if (participants.some((part) => part.person_id === input.personId && part.role === 'author'))
+        return refuse('not-in-team');
+      const member = await trx
+        .selectFrom('access.assigned_preset')
+        .select('id')
+        .where('journal_id', '=', article.journalId)
+        .where('person_id', '=', input.personId)
+        .executeTakeFirst();
+      if (!member) return refuse('not-in-team');
+      const person = await personForMail(trx, input.personId);
+      if (!person) return refuse('person-not-found');
+
+      const now = needs.clock();
+      const days = await journalDays(trx, article.journalId, now);
+      await add(trx, {
+        id: needs.newId(),
+        submissionId: article.id,
+        journalId: article.journalId,
+        personId: person.id,
+        role: input.role,
+        since: now,
+      });
+      const stage = workStage(input.role);
+      const due = stage === 'copyediting' ? days.copyeditDue : days.layoutDue;
+      if (stage)
+        await insertStageWork(trx, {
+          id: needs.newId(),
+          submissionId: article.id,
+          stage,
+          personId: person.id,
+          due,
+          now,
+        });
+      await queueMail(needs)(trx, {
+        event: stage ? 'work-was-assigned' : 'editor-was-assigned',
+        to: { personId: person.id, address: person.address, language: person.language },
+        variables: { ...(await articleVariables(trx, article, person, needs.portalUrl)), due },
+        journal: article.journalId,
+        subject: { type: 'article', id: article.id },
+      });
+      await needs.tell(trx, actor, {
+        event: 'participant-was-added',
+        subject: { type: 'article', id: article.id },
+        journal: article.journalId,
+        data: { person: person.id, role: input.role },
+      });
+      return ok({ done: true } as const);
+    });

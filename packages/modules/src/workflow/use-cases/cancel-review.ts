@@ -1,0 +1,35 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { endLinkSessions } from '../../identity/index.ts';
+import { isOpen } from '../domain/review.ts';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articlePosition } from '../queries/article-position.ts';
+import { lockReview } from '../store/review.ts';
+
+type Refusal = 'review-not-found' | 'not-allowed' | 'review-ended';
+
+/** Takes an invitation or a review back; its link and the sessions it started end. */
+export const cancelReview =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const review = await lockReview(trx, id);
+      const found = review && (await articlePosition(trx, actor, review.submission_id));
+      if (!review || found?.relation !== 'editor') return refuse('review-not-found');
+      if (found.level !== 'decide') return refuse('not-allowed');
+      if (review.state === 'cancelled') return ok({ done: true } as const);
+      if (!isOpen(review.state)) return refuse('review-ended');
+      await trx
+        .updateTable('workflow.review_assignment')
+        .set({ state: 'cancelled', link_hash: null, version: review.version + 1 })
+        .where('id', '=', id)
+        .execute();
+      await endLinkSessions(trx, id);
+      await needs.tell(trx, actor, {
+        event: 'review-was-cancelled',
+        subject: { type: 'article', id: review.submission_id },
+        journal: review.journal_id,
+        data: { review: id },
+      });
+      return ok({ done: true } as const);
+    });

@@ -1,0 +1,97 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { keyedHash } from '../../identity/index.ts';
+import { queueMail } from '../../messaging/index.ts';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articlePosition } from '../queries/article-position.ts';
+import { journalDays } from '../queries/journal-days.ts';
+import { articleVariables } from '../queries/mail-variables.ts';
+import { personForMail } from '../queries/person-for-mail.ts';
+import { reviewerByEmail } from '../store/reviewer-account.ts';
+
+type Input = {
+  id: string | undefined;
+  articleId: string;
+  personId: string | undefined;
+  newPerson: { name: string; email: string } | undefined;
+  answerDue: string | undefined;
+  reviewDue: string | undefined;
+  mail: { subject: string; body: string } | null;
+};
+type Refusal =
+  | 'article-not-found'
+  | 'person-not-found'
+  | 'not-allowed'
+  | 'no-open-round'
+  | 'already-invited'
+  | 'is-an-author'
+  | 'dates-wrong';
+
+/** Invites a reviewer to the open round, by a mail whose link opens this one review and nothing else. */
+export const inviteReviewer =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const found = await articlePosition(trx, actor, input.articleId);
+      if (!found) return refuse('article-not-found');
+      if (found.level !== 'decide' || actor.kind !== 'person') return refuse('not-allowed');
+      const { article, round, participants } = found;
+      if (article.stage !== 'review' || !round || round.state !== 'open') return refuse('no-open-round');
+      const now = needs.clock();
+      const days = await journalDays(trx, article.journalId, now);
+      const answerDue = input.answerDue ?? days.answerDue;
+      const reviewDue = input.reviewDue ?? days.reviewDue;
+      if (answerDue < days.today || reviewDue < answerDue)
+        return refuse('dates-wrong', [{ path: 'review_due', code: 'dates-wrong' }]);
+
+      const personId = input.personId ?? (input.newPerson && (await reviewerByEmail(trx, needs, input.newPerson, now)));
+      const person = personId && (await personForMail(trx, personId));
+      if (!person) return refuse('person-not-found', [{ path: 'user_id', code: 'person-not-found' }]);
+      if (participants.some((part) => part.person_id === person.id && part.role === 'author'))
+        return refuse('is-an-author');
+      const known = await trx
+        .selectFrom('workflow.review_assignment')
+        .select(['id', 'state'])
+        .where('round_id', '=', round.id)
+        .where('reviewer_id', '=', person.id)
+        .executeTakeFirst();
+      if (known) return known.id === input.id ? ok({ id: known.id }) : refuse('already-invited');
+
+      const id = input.id ?? needs.newId();
+      const token = needs.randomToken();
+      await trx
+        .insertInto('workflow.review_assignment')
+        .values({
+          id,
+          round_id: round.id,
+          submission_id: article.id,
+          journal_id: article.journalId,
+          reviewer_id: person.id,
+          invited_by: actor.person,
+          invited_at: now,
+          answer_due: answerDue,
+          review_due: reviewDue,
+          link_hash: keyedHash(needs.secret, token),
+        })
+        .execute();
+      await queueMail(needs)(trx, {
+        event: 'review-invitation',
+        to: { personId: person.id, address: person.address, language: person.language },
+        variables: {
+          ...(await articleVariables(trx, article, person, needs.portalUrl)),
+          answer_due: answerDue,
+          review_due: reviewDue,
+          review_url: `${needs.portalUrl}/review/${token}`,
+        },
+        journal: article.journalId,
+        subject: { type: 'article', id: article.id },
+        ...(input.mail && { written: input.mail }),
+      });
+      await needs.tell(trx, actor, {
+        event: 'reviewer-was-invited',
+        subject: { type: 'article', id: article.id },
+        journal: article.journalId,
+        data: { review: id, round: round.number },
+      });
+      return ok({ id });
+    });

@@ -1,0 +1,37 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articlePosition } from '../queries/article-position.ts';
+
+type Refusal = 'article-not-found' | 'last-mandatory-participant' | 'not-allowed';
+const mandatory = ['editor', 'section-editor', 'guest-editor'];
+
+/** Takes a participant off an article. Past the submission stage somebody must stay as its editor; its author always stays. */
+export const removeParticipant =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, input: { articleId: string; id: string }): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const found = await articlePosition(trx, actor, input.articleId);
+      if (!found) return refuse('article-not-found');
+      if (found.level !== 'decide') return refuse('not-allowed');
+      const part = found.participants.find((one) => one.id === input.id);
+      if (!part) return ok({ done: true } as const);
+      if (part.role === 'author') return refuse('not-allowed');
+      const editors = found.participants.filter((one) => mandatory.includes(one.role));
+      if (mandatory.includes(part.role) && editors.length === 1 && found.article.stage !== 'submission')
+        return refuse('last-mandatory-participant');
+      await trx.deleteFrom('submissions.participant').where('id', '=', part.id).execute();
+      await trx
+        .deleteFrom('workflow.stage_work')
+        .where('submission_id', '=', found.article.id)
+        .where('person_id', '=', part.person_id)
+        .where('done_at', 'is', null)
+        .execute();
+      await needs.tell(trx, actor, {
+        event: 'participant-was-removed',
+        subject: { type: 'article', id: found.article.id },
+        journal: found.article.journalId,
+        data: { person: part.person_id, role: part.role },
+      });
+      return ok({ done: true } as const);
+    });

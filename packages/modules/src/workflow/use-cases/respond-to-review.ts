@@ -1,0 +1,61 @@
+import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { lockArticle, participantsOf } from '../../submissions/index.ts';
+import { isReviewer } from '../domain/policy.ts';
+import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articleVariables } from '../queries/mail-variables.ts';
+import { lockReview } from '../store/review.ts';
+import { saveReview } from '../store/save-review.ts';
+
+type Input = ReviewAnswer & {
+  id: string;
+  version: number;
+  suggestions: string;
+  commentsToEditor: string;
+  competingInterests: string;
+};
+type Refusal = ReviewRefusal | 'review-not-found' | 'stale-version' | 'not-while-switched';
+
+const editorRoles = ['editor', 'section-editor', 'guest-editor'];
+
+const events = {
+  accept: 'review-was-accepted',
+  decline: 'review-was-declined',
+  save: 'review-was-saved',
+  submit: 'review-was-submitted',
+} as const;
+
+/** What the reviewer answers: accept or decline the invitation, save the review, submit it. The editors hear of it by mail. */
+export const respondToReview =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      if (isSwitched(actor)) return refuse('not-while-switched');
+      const review = await lockReview(trx, input.id);
+      if (!review || !isReviewer(actor, review)) return refuse('review-not-found');
+      const decided = answerReview(review.state, input);
+      if (!decided.ok) return decided;
+      if (decided.value === review.state && input.act !== 'save') return ok({ id: review.id });
+      if (review.version !== input.version) return refuse('stale-version');
+      await saveReview(trx, review, decided.value, input, needs.clock());
+
+      const article = await lockArticle(trx, review.submission_id);
+      if (article && input.act !== 'save')
+        for (const editor of (await participantsOf(trx, article.id)).filter((part) => editorRoles.includes(part.role)))
+          await queueMail(needs)(trx, {
+            event: events[input.act],
+            to: { personId: editor.person_id, address: editor.address, language: editor.language },
+            variables: await articleVariables(trx, article, editor, needs.portalUrl),
+            journal: article.journalId,
+            subject: { type: 'article', id: article.id },
+          });
+      await needs.tell(trx, actor, {
+        event: events[input.act],
+        subject: { type: 'article', id: review.submission_id },
+        journal: review.journal_id,
+        data: { review: review.id, round: review.round_number },
+      });
+      return ok({ id: review.id });
+    });

@@ -1,0 +1,81 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { queueMail } from '../../messaging/index.ts';
+import { moveArticle } from '../../submissions/index.ts';
+import type { WorkflowNeeds } from '../ports.ts';
+import { articlePosition } from '../queries/article-position.ts';
+import { journalDays } from '../queries/journal-days.ts';
+import { articleVariables } from '../queries/mail-variables.ts';
+import { openRound, setRound } from '../store/round.ts';
+
+type Input = { id: string | undefined; articleId: string; version: number; reply: string };
+type Refusal = 'article-not-found' | 'stale-version' | 'revision-not-asked' | 'revision-file-missing';
+
+/** The author's revised version. Revisions stay in their round; a resubmission opens the next one. */
+export const submitRevision =
+  (needs: WorkflowNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const found = await articlePosition(trx, actor, input.articleId);
+      if (found?.relation !== 'author' || actor.kind !== 'person') return refuse('article-not-found');
+      const { article, round, participants } = found;
+      if (
+        input.id &&
+        (await trx.selectFrom('workflow.revision').select('id').where('id', '=', input.id).executeTakeFirst())
+      )
+        return ok({ done: true } as const);
+      if (!round || (round.state !== 'revisions-requested' && round.state !== 'resubmit'))
+        return refuse('revision-not-asked');
+      if (article.version !== input.version) return refuse('stale-version');
+      const file = await trx
+        .selectFrom('media.attachment')
+        .select('id')
+        .where('ref_id', '=', article.id)
+        .where('use', '=', 'revision')
+        .where('round_id', '=', round.id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (!file) return refuse('revision-file-missing', [{ path: 'files', code: 'revision-file-missing' }]);
+
+      const now = needs.clock();
+      const { number } = await trx
+        .selectFrom('workflow.revision')
+        .select((on) => on.fn.countAll<number>().as('number'))
+        .where('round_id', '=', round.id)
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('workflow.revision')
+        .values({
+          id: input.id ?? needs.newId(),
+          submission_id: article.id,
+          round_id: round.id,
+          number: number + 1,
+          reply: input.reply,
+          submitted_by: actor.person,
+          submitted_at: now,
+        })
+        .execute();
+      if (round.state === 'resubmit') {
+        await setRound(trx, round.id, 'revisions-submitted', { closedAt: now });
+        const { anonymity } = await journalDays(trx, article.journalId, now);
+        await openRound(trx, { id: needs.newId(), submissionId: article.id, number: round.number + 1, anonymity, now });
+      } else await setRound(trx, round.id, 'revisions-submitted');
+      await moveArticle(trx, article, { stage: article.stage, status: article.status }, now);
+      for (const editor of participants.filter((part) =>
+        ['editor', 'section-editor', 'guest-editor'].includes(part.role),
+      ))
+        await queueMail(needs)(trx, {
+          event: 'revision-was-submitted',
+          to: { personId: editor.person_id, address: editor.address, language: editor.language },
+          variables: await articleVariables(trx, article, editor, needs.portalUrl),
+          journal: article.journalId,
+          subject: { type: 'article', id: article.id },
+        });
+      await needs.tell(trx, actor, {
+        event: 'revision-was-submitted',
+        subject: { type: 'article', id: article.id },
+        journal: article.journalId,
+        data: { round: round.number, revision: number + 1 },
+      });
+      return ok({ done: true } as const);
+    });

