@@ -1,12 +1,11 @@
-import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedJournal } from '@naskhah/testing/public-journal-seeds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { journalsDirectory } from './journals-directory.ts';
 
-let database: OwnDatabase;
+const database = testDatabase();
 beforeAll(async () => {
-  database = await ownDatabase();
   const { db } = database;
   const ecology = await seedJournal(db, {
     path: 'jek',
@@ -18,16 +17,15 @@ beforeAll(async () => {
   await seedArticle(db, ecology, { title: { en: 'One' } });
   await seedArticle(db, ecology, { title: { en: 'Two' }, publishedAt: null });
 });
-afterAll(() => database.close());
 
 const names = async (q: string) =>
   (await journalsDirectory(database.db, { q, page: 1, size: 20 })).journals.map(({ path }) => path);
 
 describe('the directory of journals', () => {
   it('lists the journals that have a site by name, with the number of their public articles, in one statement', async () => {
-    database.statements.length = 0;
+    database.statements();
     const { total, journals } = await journalsDirectory(database.db, { q: '', page: 1, size: 20 });
-    expect(database.statements).toHaveLength(1);
+    expect(database.statements()).toHaveLength(1);
     expect(total).toBe(2);
     expect(journals.map(({ path, articles }) => [path, articles])).toEqual([
       ['bjph', 0],

@@ -1,14 +1,13 @@
-import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchArticles } from './search-articles.ts';
 
-let database: OwnDatabase;
+const database = testDatabase();
 let journal: string;
 let article: string;
 beforeAll(async () => {
-  database = await ownDatabase();
   journal = await seedJournal(database.db, { path: 'jek', nameEn: 'Jurnal Ekologi Khatulistiwa' });
   article = await seedArticle(database.db, journal, {
     title: { ms: 'Pemulihan hutan paya gambut', en: 'Recovery of peat swamp forests' },
@@ -18,15 +17,14 @@ beforeAll(async () => {
     doi: '10.99999/JEK.2026.0143',
   });
 });
-afterAll(() => database.close());
 
 const found = async (
   q: string,
   more: { journal?: string; page?: number; size?: number; from?: number; to?: number } = {},
 ) => {
-  database.statements.length = 0;
+  database.statements();
   const answer = await searchArticles(database.db, { q, page: 1, size: 25, ...more });
-  expect(database.statements.length).toBeLessThanOrEqual(2);
+  expect(database.statements().length).toBeLessThanOrEqual(2);
   return answer;
 };
 

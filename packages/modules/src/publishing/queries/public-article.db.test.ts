@@ -1,19 +1,14 @@
-import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicArticle } from './public-article.ts';
 import { publicGalley } from './public-galley.ts';
 
-let database: OwnDatabase;
+const database = testDatabase();
 let journal: string;
 beforeAll(async () => {
-  database = await ownDatabase();
   journal = await seedJournal(database.db, { path: 'jek', nameEn: 'Jurnal Ekologi Khatulistiwa' });
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  database.statements.length = 0;
 });
 
 const authors = [
@@ -32,9 +27,9 @@ describe('the public view of an article', () => {
       references,
       galleys: ['pdf', 'html'],
     });
-    database.statements.length = 0;
+    database.statements();
     const article = await publicArticle(database.db, 'jek', id);
-    expect(database.statements).toHaveLength(1);
+    expect(database.statements()).toHaveLength(1);
     expect(article?.references.map(({ raw }) => raw)).toEqual(references.map(({ raw }) => raw));
     expect(article?.contributors.map(({ name }) => name)).toEqual(['Nor Azizah Mohd Yusof', 'Lim Wei Jian']);
     expect(article?.issue).toMatchObject({ volume: '12', number: '4', year: 2026 });
@@ -114,12 +109,12 @@ describe('a public galley', () => {
       html: '<p>Text</p>',
     });
     const [pdf, html] = (await publicArticle(database.db, 'jek', id))?.galleys ?? [];
-    database.statements.length = 0;
+    database.statements();
     expect(await publicGalley(database.db, 'jek', id, html?.id ?? '')).toMatchObject({
       html: '<p>Text</p>',
       file: null,
     });
-    expect(database.statements).toHaveLength(1);
+    expect(database.statements()).toHaveLength(1);
     expect(await publicGalley(database.db, 'jek', id, pdf?.id ?? '')).toMatchObject({
       html: null,
       file: { mime: 'application/pdf', size: 2_516_582 },

@@ -1,16 +1,15 @@
-import { type OwnDatabase, ownDatabase } from '@naskhah/testing/own-cluster';
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal, seedSection } from '@naskhah/testing/public-journal-seeds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicArchive } from './public-archive.ts';
 import { publicIssue } from './public-issue.ts';
 import { publicJournal } from './public-journal.ts';
 
-let database: OwnDatabase;
+const database = testDatabase();
 let journal: string;
 let issue: string;
 beforeAll(async () => {
-  database = await ownDatabase();
   const { db } = database;
   journal = await seedJournal(db, { path: 'bjph', nameEn: 'Borneo Journal of Public Health' });
   const research = await seedSection(db, journal, ['Research articles', 'Artikel penyelidikan'], 2);
@@ -25,13 +24,12 @@ beforeAll(async () => {
   await seedArticle(db, journal, { title: { en: 'Draft' }, issueId: issue, publishedAt: null });
   await seedArticle(db, journal, { title: { en: 'Alone' } });
 });
-afterAll(() => database.close());
 
 describe('the public view of a journal', () => {
   it('is read in at most five statements, with the newest public issue in the order of its sections', async () => {
-    database.statements.length = 0;
+    database.statements();
     const home = await publicJournal(database.db, 'bjph');
-    expect(database.statements.length).toBeLessThanOrEqual(5);
+    expect(database.statements().length).toBeLessThanOrEqual(5);
     expect(home?.issues.map(({ volume, number }) => `${volume}(${number})`)).toEqual(['8(2)', '8(1)']);
     expect(home?.current.map(({ title }) => title.en)).toEqual(['Flood', 'Rabies', 'Iron']);
     expect(home?.loose.map(({ title }) => title.en)).toEqual(['Alone']);
@@ -50,9 +48,9 @@ describe('the public view of a journal', () => {
 
 describe('the public view of an issue', () => {
   it('is read in at most five statements, with only what is public', async () => {
-    database.statements.length = 0;
+    database.statements();
     const seen = await publicIssue(database.db, 'bjph', issue);
-    expect(database.statements.length).toBeLessThanOrEqual(5);
+    expect(database.statements().length).toBeLessThanOrEqual(5);
     expect(seen?.entries.map(({ title }) => title.en)).toEqual(['Flood', 'Rabies', 'Iron']);
     expect(seen?.issue).toMatchObject({ articles: 3, publishedAt: expect.stringContaining('2026-06-30') });
   });
@@ -65,9 +63,9 @@ describe('the public view of an issue', () => {
 
 describe('the archive', () => {
   it('lists every public issue, newest first, in one statement', async () => {
-    database.statements.length = 0;
+    database.statements();
     const archive = await publicArchive(database.db, 'bjph');
-    expect(database.statements).toHaveLength(1);
+    expect(database.statements()).toHaveLength(1);
     expect(archive?.issues.map(({ number, articles }) => [number, articles])).toEqual([
       ['2', 3],
       ['1', 0],
