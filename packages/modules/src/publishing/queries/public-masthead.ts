@@ -1,5 +1,6 @@
 import type { JournalContacts, JournalTheme } from '@naskhah/db/rows/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import { sql } from 'kysely';
 
 /** What every page of a journal's site shows of the journal. */
 export type PublicMasthead = {
@@ -27,6 +28,8 @@ export type PublicMasthead = {
   timeZone: string;
   theme: JournalTheme;
   state: string;
+  /** How reviewers and authors know each other, as the journal sets its workflow. */
+  anonymity: string | null;
 };
 
 /** Expects the table `journals.journal as j`. */
@@ -55,6 +58,7 @@ export const mastheadColumns = [
   'j.time_zone as timeZone',
   'j.theme',
   'j.state',
+  sql<string | null>`j.settings ->> 'anonymity'`.as('anonymity'),
 ] as const;
 
 /** A journal keeps its site when it is suspended or ends: what was published stays to be read. */

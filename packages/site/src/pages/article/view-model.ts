@@ -42,20 +42,20 @@ export type ArticleView = {
   related: RelatedView[];
 };
 
-const declared: [key: string, label: Text][] = [
-  ['funding', site.funding],
-  ['competing', site.competing],
-  ['data', site.data],
-  ['ethics', site.ethicsStatement],
-  ['ai', site.ai],
+const declared: [keys: string[], label: Text][] = [
+  [['funding'], site.funding],
+  [['competing_interests'], site.competing],
+  [['data_availability', 'data'], site.data],
+  [['ethics'], site.ethicsStatement],
+  [['ai_use', 'ai'], site.ai],
 ];
 
 /** The funders as the journal holds them, unless the authors say it in their own words. */
 const statements = (article: PublicArticle, language: Language): ArticleView['statements'] => {
   const funders = article.funding.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder)).join('; ');
   const said = { ...article.declarations, funding: article.declarations.funding?.trim() || funders };
-  return declared.flatMap(([key, label]) => {
-    const text = (said as Record<string, string>)[key]?.trim();
+  return declared.flatMap(([keys, label]) => {
+    const text = keys.map((key) => (said as Record<string, string>)[key]?.trim()).find(Boolean);
     return text ? [{ label: say(label, language), text }] : [];
   });
 };

@@ -54,7 +54,7 @@ export const issueHeadView = (issue: PublicIssueHead, journal: PublicMasthead, l
 const states: Record<string, Text> = { suspended: site.suspended, ceased: site.ceased, title_changed: site.renamed };
 
 export const reviewOf = (journal: PublicMasthead, language: Language): string => {
-  const known = Object.values(journal.reviewType).flatMap((value) => {
+  const known = [...Object.values(journal.reviewType), journal.anonymity ?? ''].flatMap((value) => {
     const text = (identities as Record<string, Text>)[value];
     return text ? [say(text, language)] : [];
   });
