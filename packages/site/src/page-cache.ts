@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from './document/page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 export type CachedPage = {
   status: number;

@@ -1,4 +1,3 @@
-import type { RenderedPage } from './document/page.ts';
 import { type AboutInput, renderAbout } from './pages/about/render.tsx';
 import { type ArchiveInput, renderArchive } from './pages/archive/render.tsx';
 import { type ArticleInput, renderArticle } from './pages/article/render.tsx';
@@ -8,6 +7,7 @@ import { type JournalInput, renderJournal } from './pages/journal/render.tsx';
 import { type JournalsInput, renderJournals } from './pages/journals/render.tsx';
 import { type NotFoundInput, renderNotFound } from './pages/not-found/render.tsx';
 import { renderSearch, type SearchInput } from './pages/search/render.tsx';
+import type { RenderedPage } from './rendered-page.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export type PageInput =

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderedPage } from '../rendered-page.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { type Head, headHtml } from './head.ts';
-
-export type RenderedPage = {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-};
 
 export type PageParts = {
   head: Head;

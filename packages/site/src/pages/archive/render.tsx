@@ -1,11 +1,12 @@
 import type { PublicArchive } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site';
 import { say } from '@naskhah/words/text';
-import { page, type RenderedPage } from '../../document/page.ts';
+import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
 import { JournalFoot } from '../../frame/journal-foot.tsx';
 import { journalName, mastheadView } from '../../frame/masthead-view.ts';
 import { archivePath } from '../../paths.ts';
+import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { archiveView } from './view-model.ts';

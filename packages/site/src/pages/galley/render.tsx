@@ -1,10 +1,11 @@
 import type { PublicGalley } from '@naskhah/modules/publishing';
-import { page, type RenderedPage } from '../../document/page.ts';
+import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
 import { Icon } from '../../frame/icons.tsx';
 import { JournalFoot } from '../../frame/journal-foot.tsx';
 import { journalName, mastheadView } from '../../frame/masthead-view.ts';
 import { galleyPath } from '../../paths.ts';
+import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { marked, plain } from '../../text/inline.tsx';
 import { trustedHtml } from '../../text/trusted-html.ts';

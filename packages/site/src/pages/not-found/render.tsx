@@ -2,12 +2,13 @@ import type { PublicMasthead } from '@naskhah/modules/publishing';
 import { discovery } from '@naskhah/words/discovery';
 import { site } from '@naskhah/words/site';
 import { say } from '@naskhah/words/text';
-import { page, type RenderedPage } from '../../document/page.ts';
+import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
 import { JournalFoot } from '../../frame/journal-foot.tsx';
 import { mastheadView } from '../../frame/masthead-view.ts';
 import { SearchForm } from '../../frame/search-form.tsx';
 import { inTongue, journalPath, journalsPath } from '../../paths.ts';
+import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { platformTheme, siteTheme } from '../../theme/site-theme.ts';
 
