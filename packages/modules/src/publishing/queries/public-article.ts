@@ -3,9 +3,10 @@ import type { Db } from '@naskhah/db/tables';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from './compiled-once.ts';
 import { publicIssueOf } from './public-issue-of.ts';
-import { type LinkedArticle, noticesAbout, relatedOf } from './public-links.ts';
-import { mastheadColumns, type PublicMasthead } from './public-masthead.ts';
+import { articleLinks, isTied, type LinkedArticle } from './public-links.ts';
+import { masthead, type PublicMasthead } from './public-masthead.ts';
 
 export type PublicContributor = {
   name: string;
@@ -64,9 +65,8 @@ export type PublicArticle = {
   galleys: PublicGalleyLine[];
 };
 
-/** An article page: one statement. */
-export const publicArticle = async (db: Db, path: string, articleId: string): Promise<PublicArticle | undefined> => {
-  const row = await db
+const article = compiledOnce((db, path: string, articleId: string) =>
+  db
     .selectFrom('publishing.public_article as p')
     .innerJoin('submissions.submission as s', 's.id', 'p.submission_id')
     .innerJoin('journals.journal as j', 'j.id', 'p.journal_id')
@@ -93,11 +93,7 @@ export const publicArticle = async (db: Db, path: string, articleId: string): Pr
       'p.copyright',
       'p.funding',
       'p.related',
-      jsonObjectFrom(
-        eb.selectFrom('journals.journal as j').select(mastheadColumns).whereRef('j.id', '=', 'p.journal_id'),
-      )
-        .$notNull()
-        .as('journal'),
+      masthead.as('journal'),
       jsonObjectFrom(
         eb
           .selectFrom('journals.section as sec')
@@ -139,9 +135,15 @@ export const publicArticle = async (db: Db, path: string, articleId: string): Pr
           .whereRef('g.submission_id', '=', 'p.submission_id')
           .orderBy('g.position'),
       ).as('galleys'),
-      relatedOf().as('linked'),
-      noticesAbout().as('notices'),
-    ])
-    .executeTakeFirst();
-  return row;
+      isTied.as('isTied'),
+    ]),
+);
+
+/** An article page: one statement, and a second one for the few that are tied to others. */
+export const publicArticle = async (db: Db, path: string, articleId: string): Promise<PublicArticle | undefined> => {
+  const [row] = await article(db, path, articleId);
+  if (!row) return undefined;
+  const { isTied, ...data } = row;
+  const [links] = isTied ? await articleLinks(db, articleId) : [];
+  return { ...data, linked: links?.linked ?? [], notices: links?.notices ?? [] };
 };

@@ -2,8 +2,9 @@ import type { Db } from '@naskhah/db/tables';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from './compiled-once.ts';
 import { publicIssueOf } from './public-issue-of.ts';
-import { mastheadColumns, type PublicMasthead } from './public-masthead.ts';
+import { masthead, type PublicMasthead } from './public-masthead.ts';
 
 export type PublicGalley = {
   id: string;
@@ -30,14 +31,8 @@ export type PublicGalley = {
 
 const namesShown = 12;
 
-/** One galley, to be shown or sent: one statement. */
-export const publicGalley = async (
-  db: Db,
-  path: string,
-  articleId: string,
-  galleyId: string,
-): Promise<PublicGalley | undefined> => {
-  const row = await db
+const galley = compiledOnce((db, path: string, articleId: string, galleyId: string) =>
+  db
     .selectFrom('publishing.galley as g')
     .innerJoin('publishing.public_article as p', 'p.submission_id', 'g.submission_id')
     .innerJoin('journals.journal as j', 'j.id', 'p.journal_id')
@@ -57,11 +52,7 @@ export const publicGalley = async (
           .select([sql<string>`encode(a.sha256, 'hex')`.as('sha256'), 'm.size', 'm.mime', 'a.filename'])
           .whereRef('a.id', '=', 'g.attachment_id'),
       ).as('file'),
-      jsonObjectFrom(
-        eb.selectFrom('journals.journal as j').select(mastheadColumns).whereRef('j.id', '=', 'p.journal_id'),
-      )
-        .$notNull()
-        .as('journal'),
+      masthead.as('journal'),
       jsonObjectFrom(
         eb
           .selectFrom('submissions.submission as s')
@@ -94,7 +85,13 @@ export const publicGalley = async (
         .$notNull()
         .as('article'),
       publicIssueOf(db).as('issue'),
-    ])
-    .executeTakeFirst();
-  return row;
-};
+    ]),
+);
+
+/** One galley, to be shown or sent: one statement. */
+export const publicGalley = async (
+  db: Db,
+  path: string,
+  articleId: string,
+  galleyId: string,
+): Promise<PublicGalley | undefined> => (await galley(db, path, articleId, galleyId))[0];

@@ -32,34 +32,14 @@ export type PublicMasthead = {
   anonymity: string | null;
 };
 
-/** Expects the table `journals.journal as j`. */
-export const mastheadColumns = [
-  'j.id',
-  'j.path',
-  'j.name_en as nameEn',
-  'j.name_ms as nameMs',
-  'j.abbreviation',
-  'j.issn',
-  'j.eissn',
-  'j.publisher',
-  'j.country',
-  'j.first_year as firstYear',
-  'j.frequency',
-  'j.languages',
-  'j.scope',
-  'j.website',
-  'j.review_type as reviewType',
-  'j.access_type as accessType',
-  'j.license',
-  'j.fees',
-  'j.archiving',
-  'j.ethics',
-  'j.contacts',
-  'j.time_zone as timeZone',
-  'j.theme',
-  'j.state',
-  sql<string | null>`j.settings ->> 'anonymity'`.as('anonymity'),
-] as const;
+/** The journal `j` of the query around, as one json value. */
+export const masthead = sql<PublicMasthead>`json_build_object(
+  'id', j.id, 'path', j.path, 'nameEn', j.name_en, 'nameMs', j.name_ms, 'abbreviation', j.abbreviation,
+  'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher, 'country', j.country, 'firstYear', j.first_year,
+  'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,
+  'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
+  'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,
+  'state', j.state, 'anonymity', j.settings ->> 'anonymity')`;
 
 /** A journal keeps its site when it is suspended or ends: what was published stays to be read. */
 export const publicJournalStates = ['verified', 'active', 'suspended', 'ceased', 'title_changed'] as const;
