@@ -1,4 +1,4 @@
-import type { SessionUser } from '@naskhah/contract/identity';
+import type { SessionUser } from '@naskhah/contract/identity-views';
 import { defaultTextSize, resizeText } from '@naskhah/kernel/text-size';
 import type * as z from 'zod';
 import { create } from 'zustand';

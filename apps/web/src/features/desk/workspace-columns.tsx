@@ -1,4 +1,4 @@
-import type { WorkspaceRow } from '@naskhah/contract/desk';
+import type { WorkspaceRow } from '@naskhah/contract/desk-views';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';

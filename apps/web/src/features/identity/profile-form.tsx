@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import type { Profile } from '@naskhah/contract/identity';
+import type { Profile } from '@naskhah/contract/identity-views';
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
