@@ -11,7 +11,9 @@ describe('the lockfile', () => {
   it('holds the optional packages of every platform', () => {
     const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
-        .filter((name) => !packages[`node_modules/${name}`]?.version && !packages[`${at}/node_modules/${name}`]?.version)
+        .filter(
+          (name) => !packages[`node_modules/${name}`]?.version && !packages[`${at}/node_modules/${name}`]?.version,
+        )
         .map((name) => `${at} → ${name}`),
     );
     expect(missing).toEqual([]);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforePaint } from './before-paint-plugin.ts';
 import { contractRoutes } from './contract-plugin.ts';
 
 const api = process.env.VITE_API ?? 'http://127.0.0.1:3000';
@@ -18,7 +19,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractRoutes()],
+  plugins: [react(), contractRoutes(), beforePaint()],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: '../../build/web',

@@ -86,4 +86,9 @@ export const account = words({
   faultShort: { en: 'Use at least 12 characters.', ms: 'Gunakan sekurang-kurangnya 12 aksara.' },
   faultRepeat: { en: 'Passwords do not match', ms: 'Kata laluan tidak sepadan' },
   faultCode: { en: 'The code has 6 digits.', ms: 'Kod mengandungi 6 digit.' },
+  firstTitle: { en: 'First Administrator', ms: 'Pentadbir pertama' },
+  firstLead: {
+    en: 'This link creates the Administrator of a new portal. It works once.',
+    ms: 'Pautan ini mencipta Pentadbir bagi portal baharu. Pautan ini hanya boleh digunakan sekali.',
+  },
 });

@@ -5,6 +5,7 @@ export const addresses = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   updateProfile: '/update-profile',
+  firstAdministrator: '/first-administrator',
   manual: (value: string) => `/manual/${encodeURIComponent(value)}`,
   components: '/components',
   workspace: '/private/article-management/workspace',
@@ -26,7 +27,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|components)(?:$|[/?#])|manual\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|manual\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

@@ -10,7 +10,7 @@ import { portalFetch } from './portal-fetch.ts';
 import { problemError } from './problem.ts';
 
 /** Add a line here and one below for each further part of the contract. */
-type Contract = {
+export type Contract = {
   identity: typeof identity;
   access: typeof access;
   referenceData: typeof referenceData;

@@ -52,6 +52,12 @@ const updateProfile = createRoute({
   component: lazyRouteComponent(() => import('../routes/update-profile.tsx'), 'UpdateProfilePage'),
 });
 
+const firstAdministrator = createRoute({
+  getParentRoute: () => root,
+  path: addresses.firstAdministrator,
+  component: lazyRouteComponent(() => import('../routes/first-administrator.tsx'), 'FirstAdministratorPage'),
+});
+
 const manual = createRoute({
   getParentRoute: () => root,
   path: '/manual/$value',
@@ -84,6 +90,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   updateProfile,
+  firstAdministrator,
   manual,
   components,
   privateArea.addChildren(pages),

@@ -1,10 +1,13 @@
+<<<<<<< HEAD
 import type { SessionUser } from '@naskhah/contract/identity-views';
+=======
+>>>>>>> portal
 import { defaultTextSize, resizeText } from '@naskhah/kernel/text-size';
-import type * as z from 'zod';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Answers } from './answers.ts';
 
-export type User = z.infer<typeof SessionUser>;
+export type User = NonNullable<Answers['identity']['currentSession']['user']>;
 
 type Session = {
   user: User | undefined;

@@ -19,7 +19,7 @@ const arrive = async (user: User) => {
 
 /** Registering, then the code that was mailed: a known address is answered in the same way. */
 export const RegisterPage = () => {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const [email, setEmail] = useState<string>();
   if (email !== undefined) {
     return (
@@ -37,7 +37,10 @@ export const RegisterPage = () => {
   }
   return (
     <PublicPage title={say(account.registerTitle)} lead={say(account.registerLead)}>
-      <RegisterForm onRegistered={setEmail} />
+      <RegisterForm
+        send={(entered) => client.identity.registerUser({ ...entered, language, website: '' })}
+        onDone={(_done, given) => setEmail(given)}
+      />
       <AsideLine before={say(account.haveAccount)} href={addresses.login}>
         {say(session.login)}
       </AsideLine>

@@ -1,12 +1,11 @@
-import type { MenuEntry, MenuModule } from '@naskhah/contract/access';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type { Answers } from '../app/answers.ts';
 import { menuQuery } from '../app/enter.ts';
 import { useSession } from '../app/session.ts';
 
-export type Module = z.infer<typeof MenuModule>;
-export type Entry = z.infer<typeof MenuEntry>;
+export type Module = Answers['access']['getUserMenu']['modules'][number];
+export type Entry = Module['entries'][number];
 
 const none: Module[] = [];
 

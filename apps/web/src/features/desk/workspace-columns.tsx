@@ -1,14 +1,17 @@
+<<<<<<< HEAD
 import type { WorkspaceRow } from '@naskhah/contract/desk-views';
+=======
+>>>>>>> portal
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer-progress';
 import { workspace } from '@naskhah/words/workspace';
-import type * as z from 'zod';
 import { addresses } from '../../app/addresses.ts';
+import type { Answers } from '../../app/answers.ts';
 import { ArticleState } from './article-state.tsx';
 
-export type Row = z.infer<typeof WorkspaceRow>;
+export type Row = Answers['desk']['getArticleListing']['rows'][number];
 
 const blocksOf = (reviewers: Row['reviewers'], now: number): ReviewerBlock[] =>
   reviewers.flatMap(({ state, due }) => {

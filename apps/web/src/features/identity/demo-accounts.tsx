@@ -1,5 +1,3 @@
-import { Button } from '@naskhah/ui/controls/button';
-import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
 import { session } from '@naskhah/words/session';
@@ -18,13 +16,15 @@ export const DemoAccounts = ({
     <Note tone="info">
       <b>{say(session.demoAccounts)}</b>
       <p className={css.why}>{say(session.demoWhy)}</p>
-      <ButtonRow>
+      <ul className={css.accounts}>
         {accounts.map(({ email, name }) => (
-          <Button key={email} size="sm" title={email} onClick={() => onChoose(email)}>
-            {name}
-          </Button>
+          <li key={email}>
+            <button type="button" className={css.account} onClick={() => onChoose(email)}>
+              <b>{name}</b> <span>{email}</span>
+            </button>
+          </li>
         ))}
-      </ButtonRow>
+      </ul>
     </Note>
   );
 };

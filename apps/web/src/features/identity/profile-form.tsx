@@ -1,5 +1,8 @@
 import { useForm } from '@mantine/form';
+<<<<<<< HEAD
 import type { Profile } from '@naskhah/contract/identity-views';
+=======
+>>>>>>> portal
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
@@ -9,13 +12,13 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { referenceQuery } from '../../app/start-up.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeGiven } from './rules.ts';
 
-type OwnProfile = z.infer<typeof Profile>;
+type OwnProfile = Answers['identity']['getProfile'];
 
 /** Empty fields are kept as nothing, not as empty text. */
 const orNothing = (text: string): string | null => text.trim() || null;

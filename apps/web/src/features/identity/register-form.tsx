@@ -7,12 +7,20 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import type { Text } from '@naskhah/words/text';
-import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { mustBeEmail, mustBeGiven, mustBePassword } from './rules.ts';
 
-export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
-  const { say, language } = useWords();
+export type Registration = { usr_name: string; usr_email: string; usr_password: string };
+
+/** Name, e-mail and password of a new account. */
+export const RegisterForm = <T,>({
+  send,
+  onDone,
+}: {
+  send: (entered: Registration) => Promise<T>;
+  onDone: (answer: T, email: string) => void;
+}) => {
+  const { say } = useWords();
   const rule = (check: (text: string) => Text | undefined) => (text: string) => {
     const fault = check(text);
     return fault ? say(fault) : null;
@@ -23,13 +31,11 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
     validateInputOnBlur: true,
   });
   const submit = useFormSubmit(form);
-  const send = submit(
-    (entered) => client.identity.registerUser({ ...entered, language, website: '' }),
-    { processing: say(account.registering), quiet: true },
-    () => onRegistered(form.getValues().usr_email),
+  const submitted = submit(send, { processing: say(account.registering), quiet: true }, (answer) =>
+    onDone(answer, form.getValues().usr_email),
   );
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={submitted}>
       <FieldStack>
         <TextField
           label={say(account.fullName)}
