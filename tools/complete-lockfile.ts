@@ -44,8 +44,10 @@ const platformOf = (name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> => {
 let added = 0;
 for (const [at, { optionalDependencies = {}, dev }] of Object.entries(lock.packages))
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    const place = `node_modules/${name}`;
-    if (lock.packages[place]?.version || lock.packages[`${at}/${place}`]?.version || !/^\d/.test(version)) continue;
+    // Beside the package that names it, unless the same version lies at the top already.
+    const place = `${at.slice(0, at.lastIndexOf('node_modules/') + 'node_modules/'.length)}${name}`;
+    const isHeld = [place, `node_modules/${name}`].some((known) => lock.packages[known]?.version === version);
+    if (isHeld || !/^\d/.test(version)) continue;
     const platform = platformOf(name);
     if (!platform.os && !platform.cpu) throw new Error(`Nothing in ${name} says which platform it is for.`);
     lock.packages[place] = { version, ...platform, ...(dev && { dev }), optional: true };

@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-import type { SessionUser } from '@naskhah/contract/identity-views';
-=======
->>>>>>> portal
 import { defaultTextSize, resizeText } from '@naskhah/kernel/text-size';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';

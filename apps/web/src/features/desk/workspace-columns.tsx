@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-import type { WorkspaceRow } from '@naskhah/contract/desk-views';
-=======
->>>>>>> portal
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';

@@ -1,8 +1,4 @@
 import { useForm } from '@mantine/form';
-<<<<<<< HEAD
-import type { Profile } from '@naskhah/contract/identity-views';
-=======
->>>>>>> portal
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
