@@ -40,8 +40,8 @@ export const site = words({
   },
   nothingYet: { en: 'Nothing is published here yet', ms: 'Belum ada terbitan di sini' },
   nothingYetHelp: {
-    en: 'The first issue will appear on this page. Until then, read what the journal is about, or send it an article.',
-    ms: 'Keluaran pertama akan disiarkan di halaman ini. Sementara itu, baca perihal jurnal ini atau hantar artikel anda.',
+    en: 'The first issue will appear on this page. Until then, read what the journal is about.',
+    ms: 'Keluaran pertama akan disiarkan di halaman ini. Sementara itu, baca perihal jurnal ini.',
   },
   emptyIssue: { en: 'This issue has no articles yet.', ms: 'Keluaran ini belum mempunyai artikel.' },
   emptyArchive: { en: 'No issue has been published yet.', ms: 'Belum ada keluaran yang diterbitkan.' },

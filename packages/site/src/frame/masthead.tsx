@@ -17,7 +17,11 @@ const Title = ({ view }: { view: MastheadView }): ReactNode => (
     <a className="j-t" href={view.home} dir="auto">
       {view.name}
     </a>
-    <p className="j-s">{view.line}</p>
+    <p className="j-s">
+      {view.line.map((part, at) => (
+        <span key={part}>{at > 0 ? `· ${part} ` : `${part} `}</span>
+      ))}
+    </p>
   </div>
 );
 
