@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MastheadView } from './masthead-view.ts';
 
 const Nav = ({ view, menu }: { view: MastheadView; menu: string }): ReactNode => (
@@ -19,7 +19,10 @@ const Title = ({ view }: { view: MastheadView }): ReactNode => (
     </a>
     <p className="j-s">
       {view.line.map((part, at) => (
-        <span key={part}>{at > 0 ? `· ${part} ` : `${part} `}</span>
+        <Fragment key={part}>
+          {at > 0 && '\u00a0· '}
+          <span>{part}</span>
+        </Fragment>
       ))}
     </p>
   </div>
