@@ -6,16 +6,31 @@ import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
+import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
+import { journalsAnswers } from '@naskhah/modules/journals/host';
+import type { ContentStore, TypeOf } from '@naskhah/modules/media';
+import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
+import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
+import { referencesAnswers } from '@naskhah/modules/references/host';
+import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
+import { workflowAnswers } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
 import type { JobQueue } from './worker/jobs.ts';
 
 export type Settings = { portalUrl: string; secret: string; demo: IdentityNeeds['demo'] };
-export type Outside = { connection: Connection; enqueue: JobQueue['enqueue']; clock: () => Date; settings: Settings };
+export type Outside = {
+  connection: Connection;
+  enqueue: JobQueue['enqueue'];
+  clock: () => Date;
+  settings: Settings;
+  files: ContentStore;
+  typeOf: TypeOf;
+};
 
 /** The log row first, then the reactions of the same transaction. */
 export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell => {
@@ -28,10 +43,13 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings }: Outside) => {
+export const compose = ({ connection, enqueue, clock, settings, files, typeOf }: Outside) => {
   const { db } = connection;
-  const reactions: Reaction[] = [];
+  const reactions: Reaction[] = [articleChanged, ...siteChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
+  const { portalUrl, secret } = settings;
+  const randomToken = () => randomBytes(32).toString('base64url');
+  const media = { ...act, rights: fileRights, store: files, typeOf };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
     identity: identityAnswers(db, {
@@ -40,15 +58,23 @@ export const compose = ({ connection, enqueue, clock, settings }: Outside) => {
       ...settings,
       describeUser: (person, behind) => sessionUser(db, person, behind),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      randomToken: () => randomBytes(32).toString('base64url'),
+      randomToken,
     }),
-    access: accessAnswers(db, { menuCounts: async () => ({ workspace: 0, 'my-submissions': 0, 'my-reviews': 0 }) }),
+    access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
     messaging: messagingAnswers(db),
+    media: mediaAnswers(db, media),
+    journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
+    references: referencesAnswers(db, { ...act, rights: listRights }),
+    submissions: submissionsAnswers(db, { ...act, enqueue, portalUrl }),
+    workflow: workflowAnswers(db, { ...act, enqueue, portalUrl, secret, randomToken }),
+    publishing: publishingAnswers(db, { ...act, enqueue, portalUrl }),
+    desk: deskAnswers(db, clock),
   };
   return {
     contract,
     answers: answers as unknown as AnswerTree,
     act,
+    media,
     sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
     actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
   };

@@ -1,9 +1,14 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '@naskhah/adapters/content-folder';
+import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { startEmbedded } from '@naskhah/db/embedded/server';
 import { migrate } from '@naskhah/db/migrate';
+import { listen } from '@naskhah/db/notices';
+import { sitesChannel } from '@naskhah/modules/publishing/host';
+import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -11,7 +16,9 @@ import { compose } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { firstStart } from './first-start.ts';
+import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 
@@ -33,16 +40,27 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const parts = compose({ connection, enqueue: queue.enqueue, clock, settings });
+  const files = contentFolder(join(config.data, 'files'));
+  const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
+  const hearing = await listen(databaseUrl, sitesChannel, pages.dropJournal, pages.clear);
+  const parts = compose({
+    connection,
+    enqueue: queue.enqueue,
+    clock,
+    settings,
+    files,
+    typeOf,
+  });
   const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
 
+  const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
-    sessions: { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin },
+    sessions,
     checks: {
       database: () =>
         sql`select 1`.execute(connection.db).then(
@@ -53,7 +71,10 @@ const run = async (): Promise<void> => {
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
-    more: [],
+    more: [
+      (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
+    ],
     trustProxy: config.fixedOrigin !== undefined,
   });
 
@@ -63,6 +84,7 @@ const run = async (): Promise<void> => {
     stopping = true;
     await app.close();
     await queue.boss.stop({ graceful: true, timeout: 5000 });
+    await hearing.stop();
     await connection.close();
     await embedded?.stop();
     process.exit(0);

@@ -67,4 +67,121 @@ export const refusalWords = words({
   'not-switched': { en: 'You are acting as yourself.', ms: 'Anda bertindak sebagai diri sendiri.' },
   'list-not-found': { en: 'There is no such list.', ms: 'Tiada senarai sedemikian.' },
   'journal-not-found': { en: 'This journal was not found.', ms: 'Jurnal ini tidak ditemui.' },
+  'no-journal-id': { en: 'No journal id', ms: 'Tiada id jurnal' },
+  'journal-not-draft': { en: 'This registration was submitted already.', ms: 'Pendaftaran ini telah dihantar.' },
+  'journal-incomplete': {
+    en: 'The registration is not complete yet. Fill in the fields that are named.',
+    ms: 'Pendaftaran ini belum lengkap. Isi medan yang dinyatakan.',
+  },
+  'journal-not-submitted': {
+    en: 'This registration does not wait for a verdict.',
+    ms: 'Pendaftaran ini tidak menunggu keputusan.',
+  },
+  'path-taken': {
+    en: 'Another journal has this address. Choose another.',
+    ms: 'Jurnal lain mempunyai alamat ini. Pilih yang lain.',
+  },
+  'abbreviation-taken': {
+    en: 'Another journal has this abbreviation. Choose another.',
+    ms: 'Jurnal lain mempunyai singkatan ini. Pilih yang lain.',
+  },
+  'issn-taken': { en: 'Another journal has this ISSN.', ms: 'Jurnal lain mempunyai ISSN ini.' },
+  'issn-wrong': {
+    en: 'This ISSN is not right: eight digits, and the last one checks the others.',
+    ms: 'ISSN ini tidak betul: lapan digit, dan yang terakhir menyemak digit lain.',
+  },
+  'name-missing': { en: 'Give the journal a name.', ms: 'Beri nama kepada jurnal.' },
+  'reason-missing': { en: 'Give a reason.', ms: 'Beri sebab.' },
+  'article-not-found': { en: 'This article was not found.', ms: 'Artikel ini tidak ditemui.' },
+  'article-not-ready': {
+    en: 'Only an article in production can be set into an issue.',
+    ms: 'Hanya artikel dalam produksi boleh dimasukkan ke dalam isu.',
+  },
+  'submission-not-found': { en: 'This submission was not found.', ms: 'Penghantaran ini tidak ditemui.' },
+  'submission-frozen': {
+    en: 'This was submitted already and can no longer be changed here.',
+    ms: 'Ini telah dihantar dan tidak boleh diubah lagi di sini.',
+  },
+  'submission-incomplete': {
+    en: 'Something is still missing. Nothing was sent; the steps name what to add.',
+    ms: 'Masih ada yang belum lengkap. Tiada apa-apa dihantar; setiap langkah menyatakan apa yang perlu ditambah.',
+  },
+  'checklist-open': { en: 'Confirm every point of the checklist.', ms: 'Sahkan setiap perkara dalam senarai semak.' },
+  'section-not-found': { en: 'This journal has no such section.', ms: 'Jurnal ini tiada bahagian sedemikian.' },
+  'contributor-not-found': { en: 'This contributor was not found.', ms: 'Penyumbang ini tidak ditemui.' },
+  'order-wrong': {
+    en: 'The list changed in the meantime. Look at it again and sort it anew.',
+    ms: 'Senarai ini telah berubah sementara itu. Lihat semula dan susun sekali lagi.',
+  },
+  'file-not-found': { en: 'This file was not found.', ms: 'Fail ini tidak ditemui.' },
+  'empty-file': { en: 'This file is empty.', ms: 'Fail ini kosong.' },
+  'decision-not-open': {
+    en: 'This decision is not open where the article stands now.',
+    ms: 'Keputusan ini tidak terbuka pada kedudukan artikel sekarang.',
+  },
+  'editor-missing': { en: 'Assign an editor first.', ms: 'Tugaskan editor dahulu.' },
+  'not-in-team': {
+    en: 'This person is not in the team of the journal, or wrote the article.',
+    ms: 'Orang ini bukan ahli pasukan jurnal, atau pengarang artikel ini.',
+  },
+  'last-mandatory-participant': {
+    en: 'An article needs an editor. Assign another one first.',
+    ms: 'Artikel memerlukan editor. Tugaskan yang lain dahulu.',
+  },
+  'no-open-round': { en: 'No review round is open.', ms: 'Tiada pusingan pewasitan yang terbuka.' },
+  'already-invited': {
+    en: 'This person was invited to this round already.',
+    ms: 'Orang ini telah dijemput untuk pusingan ini.',
+  },
+  'is-an-author': {
+    en: 'An author cannot review the own article.',
+    ms: 'Pengarang tidak boleh mewasit artikel sendiri.',
+  },
+  'dates-wrong': {
+    en: 'The review cannot be due before the answer, nor in the past.',
+    ms: 'Tarikh akhir pewasitan tidak boleh sebelum tarikh jawapan atau pada masa lalu.',
+  },
+  'review-not-found': { en: 'This review was not found.', ms: 'Pewasitan ini tidak ditemui.' },
+  'review-ended': {
+    en: 'This review has ended and takes no more answers.',
+    ms: 'Pewasitan ini telah tamat dan tidak menerima jawapan lagi.',
+  },
+  'not-answered': { en: 'Accept the invitation first.', ms: 'Terima jemputan dahulu.' },
+  'recommendation-missing': { en: 'Choose a recommendation.', ms: 'Pilih satu syor.' },
+  'comments-missing': { en: 'Write to the authors what you found.', ms: 'Tulis penemuan anda kepada pengarang.' },
+  'reminded-today': {
+    en: 'This reviewer was reminded in the last 24 hours.',
+    ms: 'Pewasit ini telah diperingatkan dalam 24 jam lalu.',
+  },
+  'link-used': {
+    en: 'This link is no longer good. Ask the journal for a new one.',
+    ms: 'Pautan ini tidak lagi sah. Minta pautan baharu daripada jurnal.',
+  },
+  'revision-not-asked': { en: 'No revised version was asked for.', ms: 'Tiada versi dibetulkan yang diminta.' },
+  'revision-file-missing': {
+    en: 'Upload the revised manuscript first.',
+    ms: 'Muat naik manuskrip yang dibetulkan dahulu.',
+  },
+  'work-not-found': { en: 'This work was not found.', ms: 'Kerja ini tidak ditemui.' },
+  'volume-not-found': { en: 'This volume was not found.', ms: 'Jilid ini tidak ditemui.' },
+  'volume-exists': { en: 'The journal has this volume already.', ms: 'Jurnal ini sudah mempunyai jilid ini.' },
+  'volume-not-empty': { en: 'This volume holds issues.', ms: 'Jilid ini mengandungi isu.' },
+  'issue-not-found': { en: 'This issue was not found.', ms: 'Isu ini tidak ditemui.' },
+  'issue-exists': {
+    en: 'The volume has an issue of this number.',
+    ms: 'Jilid ini sudah mempunyai isu dengan nombor ini.',
+  },
+  'issue-public': {
+    en: 'The issue is public and cannot be changed so.',
+    ms: 'Isu ini sudah terbit dan tidak boleh diubah begini.',
+  },
+  'issue-incomplete': { en: 'The issue is not complete yet.', ms: 'Isu ini belum lengkap.' },
+  'issue-not-open': { en: 'Publication was asked for already.', ms: 'Penerbitan telah diminta.' },
+  'issue-not-requested': { en: 'Nobody has asked for publication yet.', ms: 'Belum ada sesiapa meminta penerbitan.' },
+  'issue-not-approved': { en: 'The first approval is still missing.', ms: 'Kelulusan pertama masih belum diberi.' },
+  'second-person-required': {
+    en: 'Another person must give the second approval.',
+    ms: 'Orang lain mesti memberi kelulusan kedua.',
+  },
+  'galley-not-found': { en: 'This galley was not found.', ms: 'Galei ini tidak ditemui.' },
 });

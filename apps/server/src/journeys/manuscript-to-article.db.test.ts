@@ -1,0 +1,488 @@
+import { newId } from '@naskhah/kernel/ids';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { type Answer, testServer, type Visitor } from '@naskhah/testing/test-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const database = testDatabase();
+const server = testServer(database);
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const expectOk = <T>({ status, body }: Answer<T>): T => {
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+type Draft = { id: string; version: number; missing: { code: string }[]; contributor: { id: string }[] };
+type Article = {
+  version: number;
+  state: string;
+  turn: string;
+  stage: string;
+  can: Record<string, boolean & string[]>;
+  rounds: { id: string; reviews: { id: string; reviewer: { name: string }; state: string }[] }[];
+  stage_work: { id: string }[];
+};
+type Issue = { id: string; version: number; state: string; missing: unknown[]; can: Record<string, boolean> };
+
+describe("an author's manuscript becomes a published article", () => {
+  const ids = {} as Record<'journal' | 'article' | 'issue' | 'volume' | 'review', string>;
+  let author: Visitor;
+  let manager: Visitor;
+  let chief: Visitor;
+  let secretariat: Visitor;
+  let people: Record<string, string>;
+
+  const article = async (who: Visitor): Promise<Article> =>
+    expectOk(
+      await who.get(`/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel?id=${ids.article}`),
+    ) as never;
+  const lastMailTo = async (person: string | undefined) =>
+    database.db
+      .selectFrom('messaging.mail')
+      .selectAll()
+      .where('person_id', '=', person ?? '')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+  const give = async (journal: string, person: string | undefined, code: string) => {
+    const preset = await database.db
+      .selectFrom('access.preset')
+      .select('id')
+      .where('journal_id', '=', journal)
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('access.assigned_preset')
+      .values({
+        id: newId(),
+        journal_id: journal,
+        person_id: person ?? '',
+        preset_id: preset.id,
+        assigned_at: new Date(),
+      })
+      .execute();
+  };
+
+  beforeAll(async () => {
+    people = {
+      manager: await server.person('rashidah-ahmad'),
+      chief: await server.person('nurul-huda'),
+      author: await server.person('nor-azizah'),
+      reviewer: await server.person('siti-hajar'),
+      copyeditor: await server.person('christopher-ling'),
+      layout: await server.person('priya-ramasamy'),
+      secretariat: await server.person('faridah-ghani', [2, 6]),
+    };
+    manager = await server.as('rashidah-ahmad');
+    chief = await server.as('nurul-huda');
+    author = await server.as('nor-azizah');
+    secretariat = await server.as('faridah-ghani');
+  });
+
+  it('a journal is registered, submitted and verified', async () => {
+    ids.journal = newId();
+    const form = {
+      id: ids.journal,
+      path: 'jek',
+      name_en: 'Journal of Tropical Ecology',
+      name_ms: 'Jurnal Ekologi Khatulistiwa',
+      abbreviation: 'JEK',
+      publisher: 'Persatuan Ekologi',
+      disciplines: ['1.6'],
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      submis_checklist: [{ id: 'original', text: { en: 'The work is original.', ms: 'Karya ini asli.' } }],
+    };
+    const created = expectOk(
+      await manager.post<{ version: number; state: string }>('/api/admin/journals/save-journal', form),
+    );
+    expect(created.state).toBe('draft');
+    const again = await manager.post('/api/admin/journals/save-journal', form);
+    expect(again.status).toBe(200);
+    expect((await author.post('/api/admin/journals/get-journals', { id: ids.journal })).status).toBe(404);
+
+    const submitted = expectOk(
+      await manager.post<{ version: number; state: string }>('/api/admin/journals/on-submit', {
+        id: ids.journal,
+        version: created.version,
+      }),
+    );
+    expect(submitted.state).toBe('submitted');
+    const queue = expectOk(
+      await secretariat.post<{ total: number }>('/api/admin/pengurusan-jurnal/get-submitted-journal', { filters: {} }),
+    );
+    expect(queue.total).toBe(1);
+    const verified = expectOk(
+      await secretariat.post('/api/admin/journals/verify-journal', {
+        id: ids.journal,
+        version: submitted.version,
+        verdict: 'verified',
+      }),
+    );
+    expect(verified.state).toBe('active');
+    expect((await lastMailTo(people.manager)).event).toBe('journal-verified');
+    await give(ids.journal, people.chief, 'editor-in-chief');
+    await give(ids.journal, people.copyeditor, 'copyeditor');
+    await give(ids.journal, people.layout, 'layout-editor');
+  });
+
+  it('the author fills the steps and is told what is missing until nothing is', async () => {
+    ids.article = newId();
+    const refused = await author.post('/api/admin/article-submission/save', {
+      id: ids.article,
+      journal_id: ids.journal,
+      language: 'ms',
+      checklist: [],
+    });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'checklist-open', errors: [{ path: 'checklist' }] } });
+    const start = { id: ids.article, journal_id: ids.journal, language: 'ms', checklist: ['original'] };
+    let draft = expectOk(await author.post<Draft>('/api/admin/article-submission/save', start));
+    draft = expectOk(await author.post<Draft>('/api/admin/article-submission/save', start));
+    expect(draft.contributor).toHaveLength(1);
+
+    const tooEarly = await author.post('/api/admin/article-submission/on-submit', {
+      id: ids.article,
+      version: draft.version,
+    });
+    expect(tooEarly).toMatchObject({ status: 422, body: { code: 'submission-incomplete' } });
+
+    draft = expectOk(
+      await author.post<Draft>('/api/admin/article-submission/update', {
+        id: ids.article,
+        version: draft.version,
+        article_title: { ms: 'Pemulihan hutan paya gambut 🌿', en: 'Recovery of peat swamp forest' },
+        abstract: { ms: 'Kajian sepuluh tahun.' },
+        keywords: { ms: ['gambut', 'kebakaran'] },
+        declarations: { competing_interests: 'Tiada.' },
+      }),
+    );
+    const stale = await author.post('/api/admin/article-submission/update', {
+      id: ids.article,
+      version: 1,
+      step: 'files',
+    });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version' } });
+    const own = {
+      ...draft.contributor[0],
+      affiliations: [{ organisation: 'Universiti Putra Malaysia', country: 'MY' }],
+    };
+    draft = expectOk(
+      await author.post<Draft>('/api/admin/contributor/update-contributor', {
+        ref_id: ids.article,
+        version: draft.version,
+        contributor: own,
+      }),
+    );
+    const second = {
+      id: newId(),
+      name: 'Lim Wei Jian',
+      orcid: '0000-0002-1825-0097',
+      affiliations: [{ organisation: 'UMS' }],
+    };
+    draft = expectOk(
+      await author.post<Draft>('/api/admin/contributor/save-contributor', {
+        ref_id: ids.article,
+        version: draft.version,
+        contributor: second,
+      }),
+    );
+    draft = expectOk(
+      await author.post<Draft>('/api/admin/submissions/order-contributors', {
+        ref_id: ids.article,
+        version: draft.version,
+        order: [second.id, draft.contributor[0]?.id],
+      }),
+    );
+    expect(draft.contributor.map((one) => one.id)[0]).toBe(second.id);
+
+    const wrong = await author.upload(
+      { ref_id: ids.article, type: 'manuscript' },
+      { name: 'paper.pdf', content: 'MZ\x90\x00 not a paper at all' },
+    );
+    expect(wrong).toMatchObject({ status: 415, body: { code: 'wrong-type' } });
+    const file = newId();
+    expectOk(
+      await author.upload(
+        { id: file, ref_id: ids.article, type: 'manuscript' },
+        { name: '../Nor Azizah.pdf', content: pdf },
+      ),
+    );
+    expectOk(
+      await author.upload(
+        { id: file, ref_id: ids.article, type: 'manuscript' },
+        { name: '../Nor Azizah.pdf', content: pdf },
+      ),
+    );
+    const references = expectOk(
+      await author.post<{ doi: string | null }[]>(
+        '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list',
+        {
+          article_id: ids.article,
+          pasted:
+            '1. Page S. In the line of fire. 2016. https://doi.org/10.1098/rstb.2015.0176.\n2. Lim W.J. Water table. 2021.',
+        },
+      ),
+    );
+    expect(references.map((one) => one.doi)).toEqual(['10.1098/rstb.2015.0176', null]);
+    draft = expectOk(await author.post<Draft>('/api/admin/article-submission/get', { id: ids.article }));
+    expect(draft.missing).toEqual([]);
+    const stranger = await server.as('siti-hajar');
+    expect((await stranger.post('/api/admin/article-submission/get', { id: ids.article })).status).toBe(404);
+  });
+
+  it('submitting freezes it, numbers it and tells author and journal', async () => {
+    const draft = expectOk(await author.post<Draft>('/api/admin/article-submission/get', { id: ids.article }));
+    const input = { id: ids.article, version: draft.version };
+    const both = await Promise.all([
+      author.post('/api/admin/article-submission/on-submit', input),
+      author.post('/api/admin/article-submission/on-submit', input),
+    ]);
+    expect(both.map((one) => one.body.number)).toEqual(['JEK-2026-0001', 'JEK-2026-0001']);
+    expect((await lastMailTo(people.author)).subject).toContain('JEK-2026-0001');
+    expect((await lastMailTo(people.chief)).event).toBe('submission-arrived');
+    const frozen = await author.post('/api/admin/article-submission/update', { ...input, step: 'files' });
+    expect(frozen).toMatchObject({ status: 422, body: { code: 'submission-frozen' } });
+    expect(await article(author)).toMatchObject({ state: 'submitted', turn: 'editor' });
+  });
+
+  it('an editor is assigned and sends it to review', async () => {
+    const before = await article(chief);
+    const early = await chief.post('/api/admin/workflow/send-to-review', {
+      article_id: ids.article,
+      version: before.version,
+    });
+    expect(early).toMatchObject({ status: 422, body: { code: 'editor-missing' } });
+    expectOk(
+      await chief.post('/api/admin/participant/save-participant', {
+        article_id: ids.article,
+        user_id: people.chief,
+        role: 'editor',
+      }),
+    );
+    expect((await article(chief)).state).toBe('first-look');
+    const preview = expectOk(
+      await chief.post<{ mail: { subject: string } }>('/api/admin/workflow/preview-decision', {
+        article_id: ids.article,
+        kind: 'send-to-review',
+      }),
+    );
+    expect(preview.mail.subject).toContain('JEK-2026-0001');
+    expectOk(
+      await chief.post('/api/admin/workflow/send-to-review', {
+        article_id: ids.article,
+        version: before.version,
+        mail: { subject: 'Your article is in review', body: 'It went out today. {{unknown}}' },
+      }),
+    );
+    expect(await lastMailTo(people.author)).toMatchObject({
+      subject: 'Your article is in review',
+      body: 'It went out today. {{unknown}}',
+    });
+    expect((await article(chief)).state).toBe('pending-reviewers');
+    const twice = await chief.post('/api/admin/workflow/send-to-review', {
+      article_id: ids.article,
+      version: before.version,
+    });
+    expect(twice.status).toBe(409);
+  });
+
+  it('a reviewer accepts and reviews from the link alone', async () => {
+    const invitation = { kind: 'review', article_id: ids.article, user_id: people.reviewer };
+    ids.review = newId();
+    expectOk(await chief.post('/api/admin/tasks/request/save-request', { ...invitation, id: ids.review }));
+    const twice = await chief.post('/api/admin/tasks/request/save-request', invitation);
+    expect(twice).toMatchObject({ status: 422, body: { code: 'already-invited' } });
+    expect((await article(chief)).state).toBe('awaiting-responses');
+    const mail = await lastMailTo(people.reviewer);
+    const token = mail.body.match(/\/review\/(\S+)/)?.[1];
+
+    const reviewer = server.visitor();
+    expect((await reviewer.post('/api/auth/open-review-link', { token: 'a'.repeat(43) })).status).toBe(422);
+    expectOk(await reviewer.post('/api/auth/open-review-link', { token }));
+    const page = expectOk(await reviewer.post('/api/admin/workflow/get-review', { id: ids.review }));
+    expect(page.authors).toBeNull();
+    expect(JSON.stringify(page)).not.toMatch(/Azizah|Wei Jian|Putra/);
+    expect((await reviewer.post('/api/admin/articles/get-article-listing', { filters: {} })).status).toBe(403);
+
+    const early = await reviewer.post('/api/admin/tasks/save-respond', {
+      id: ids.review,
+      version: page.version,
+      act: 'submit',
+    });
+    expect(early).toMatchObject({ status: 422, body: { code: 'not-answered' } });
+    const accepted = expectOk(
+      await reviewer.post('/api/admin/tasks/save-respond', { id: ids.review, version: page.version, act: 'accept' }),
+    );
+    expect((await article(chief)).state).toBe('under-review');
+    const files = accepted.files as { id: string; filename: string }[];
+    expect(files.map((file) => file.filename)).toEqual(['manuscript.pdf']);
+    const download = await reviewer.raw(`/media/files/download-file?id=${files[0]?.id}`);
+    expect(download.status).toBe(200);
+    expect(String(download.headers['content-disposition'])).not.toContain('Azizah');
+
+    const unfinished = await reviewer.post('/api/admin/tasks/save-respond', {
+      id: ids.review,
+      version: accepted.version,
+      act: 'submit',
+    });
+    expect(unfinished).toMatchObject({ status: 422, body: { errors: [{ path: 'recommendation' }] } });
+    expectOk(
+      await reviewer.post('/api/admin/tasks/save-respond', {
+        id: ids.review,
+        version: accepted.version,
+        act: 'submit',
+        recommendation: 'minor-revision',
+        comments_to_author: 'Please add the water table series.',
+        comments_to_editor: 'Solid work.',
+      }),
+    );
+    expect((await article(chief)).state).toBe('reviews-ready');
+  });
+
+  it('the author sees the decision and not the reviewer, and sends the revised version', async () => {
+    const before = await article(chief);
+    expectOk(
+      await chief.post('/api/admin/workflow/decide', {
+        article_id: ids.article,
+        version: before.version,
+        kind: 'request-revisions',
+      }),
+    );
+    const seen = await article(author);
+    expect(seen).toMatchObject({ state: 'revisions-requested', turn: 'author' });
+    expect(JSON.stringify(seen)).not.toContain('Siti Hajar');
+    expect(JSON.stringify(seen)).not.toContain('Solid work');
+    expect(JSON.stringify(seen)).toContain('water table series');
+    const timeline = expectOk(await author.post('/api/admin/logs/article', { id: ids.article }));
+    expect(JSON.stringify(timeline)).not.toContain('Siti Hajar');
+
+    const empty = await author.post('/api/admin/article-revision/save', {
+      article_id: ids.article,
+      version: seen.version,
+    });
+    expect(empty).toMatchObject({ status: 422, body: { code: 'revision-file-missing' } });
+    expectOk(
+      await author.upload({ ref_id: ids.article, type: 'revision' }, { name: 'revised.pdf', content: `${pdf}revised` }),
+    );
+    expectOk(
+      await author.post('/api/admin/article-revision/save', {
+        article_id: ids.article,
+        version: seen.version,
+        reply: 'Added.',
+      }),
+    );
+    expect((await article(chief)).state).toBe('revisions-submitted');
+  });
+
+  it('it is accepted, copyedited and produced', async () => {
+    let now = await article(chief);
+    expectOk(
+      await chief.post('/api/admin/workflow/decide', { article_id: ids.article, version: now.version, kind: 'accept' }),
+    );
+    expectOk(
+      await chief.post('/api/admin/participant/save-participant', {
+        article_id: ids.article,
+        user_id: people.copyeditor,
+        role: 'copyeditor',
+      }),
+    );
+    expect(await article(chief)).toMatchObject({ state: 'copyediting', turn: 'copyeditor' });
+    const copyeditor = await server.as('christopher-ling');
+    const forCopyeditor = await article(copyeditor);
+    expect(JSON.stringify(forCopyeditor)).not.toContain('Siti Hajar');
+    expectOk(
+      await copyeditor.upload(
+        { ref_id: ids.article, type: 'copyedited' },
+        { name: 'copyedited.pdf', content: `${pdf}copy` },
+      ),
+    );
+    expectOk(
+      await copyeditor.post('/api/admin/workflow/finish-stage-work', {
+        article_id: ids.article,
+        id: forCopyeditor.stage_work[0]?.id,
+      }),
+    );
+    now = await article(chief);
+    expectOk(
+      await chief.post('/api/admin/workflow/send-to-next-stage', { article_id: ids.article, version: now.version }),
+    );
+    expectOk(
+      await chief.post('/api/admin/participant/save-participant', {
+        article_id: ids.article,
+        user_id: people.layout,
+        role: 'layout-editor',
+      }),
+    );
+    const layout = await server.as('priya-ramasamy');
+    const galley = newId();
+    expectOk(
+      await layout.upload(
+        { id: galley, ref_id: ids.article, type: 'galley' },
+        { name: 'final.pdf', content: `${pdf}galley` },
+      ),
+    );
+    expectOk(
+      await layout.post('/api/admin/pengurusan-jurnal/insert-issue-galley', {
+        article_id: ids.article,
+        attachment_id: galley,
+        kind: 'pdf',
+        label: 'PDF',
+        language: 'ms',
+      }),
+    );
+    const work = (await article(layout)).stage_work.at(-1);
+    expectOk(await layout.post('/api/admin/workflow/finish-stage-work', { article_id: ids.article, id: work?.id }));
+    expect((await article(chief)).state).toBe('ready-to-schedule');
+  });
+
+  it('it is set into an issue, approved by two people, and public', async () => {
+    ids.volume = newId();
+    ids.issue = newId();
+    const base = '/api/admin/pengurusan-jurnal';
+    expectOk(
+      await manager.post(`${base}/insert-volume`, {
+        id: ids.volume,
+        journal_id: ids.journal,
+        number: '12',
+        year: 2026,
+      }),
+    );
+    let issue = expectOk(
+      await manager.post<Issue>(`${base}/insert-issue`, {
+        id: ids.issue,
+        journal_id: ids.journal,
+        volume_id: ids.volume,
+        number: '4',
+      }),
+    );
+    const empty = await manager.post(`${base}/publish-issue`, { id: ids.issue, version: issue.version });
+    expect(empty).toMatchObject({ status: 422, body: { code: 'issue-incomplete' } });
+    expectOk(
+      await manager.post(`${base}/update-article-issue`, {
+        article_id: ids.article,
+        issue_id: ids.issue,
+        pages: '211-229',
+      }),
+    );
+    expect((await article(chief)).state).toBe('scheduled');
+    issue = expectOk(await manager.post<Issue>(`${base}/get-issue-data`, { id: ids.issue }));
+    expect(issue.missing).toEqual([]);
+
+    issue = expectOk(await manager.post<Issue>(`${base}/publish-issue`, { id: ids.issue, version: issue.version }));
+    const early = await chief.post(`${base}/final-approval-issue`, { id: ids.issue, version: issue.version });
+    expect(early).toMatchObject({ status: 422, body: { code: 'issue-not-approved' } });
+    issue = expectOk(await manager.post<Issue>(`${base}/approval-issue`, { id: ids.issue, version: issue.version }));
+    const alone = await manager.post(`${base}/final-approval-issue`, { id: ids.issue, version: issue.version });
+    expect(alone).toMatchObject({ status: 422, body: { code: 'second-person-required' } });
+    expect((await server.visitor().raw(`/media/files/get-file?id=${newId()}`)).status).toBe(404);
+    issue = expectOk(
+      await chief.post<Issue>(`${base}/final-approval-issue`, { id: ids.issue, version: issue.version }),
+    );
+    expect(issue.state).toBe('public');
+    expect((await article(author)).state).toBe('published');
+  });
+
+  it('the log of the article is one unbroken chain', async () => {
+    const { verifyChain } = await import('@naskhah/modules/activity');
+    expect(await verifyChain(database.db, 'article', ids.article)).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { desk } from '@naskhah/contract/desk';
+import type { Db } from '@naskhah/db/tables';
+import { ok, refuse } from '@naskhah/kernel/result';
+import { articleRecord } from './queries/article-record.ts';
+import { commandSearch } from './queries/command-search.ts';
+import { myReviews } from './queries/my-reviews.ts';
+import { mySubmissions } from './queries/my-submissions.ts';
+import { timeline } from './queries/timeline.ts';
+import { workspace } from './queries/workspace.ts';
+import { workspaceCounts } from './queries/workspace-counts.ts';
+
+export const deskAnswers = (db: Db, clock: () => Date): Answers<typeof desk> => ({
+  getArticleListing: async (actor, { filters, ...question }) =>
+    ok(await workspace(db, actor, { ...question, view: filters.view, journals: filters.journal }, clock())),
+  workspaceCounts: async (actor) => ok(await workspaceCounts(db, actor)),
+  getMyArticleList: async (actor, question) => ok(await mySubmissions(db, actor, question, clock())),
+  getMyAssign: async (actor, question) => ok(await myReviews(db, actor, question, clock())),
+  getDataArtikel: async (actor, { id }) => {
+    const record = await articleRecord(db, actor, id, clock());
+    return record ? ok(record) : refuse('article-not-found');
+  },
+  logsArticle: async (actor, { id, doc_id }, { language }) => {
+    const wanted = id ?? doc_id;
+    const entries = wanted ? await timeline(db, actor, wanted, language) : undefined;
+    return entries ? ok(entries) : refuse('article-not-found');
+  },
+  commandSearch: async (actor, { q }) => ok(await commandSearch(db, actor, q)),
+});

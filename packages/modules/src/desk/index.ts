@@ -1,0 +1,1 @@
+export { refreshArticleState } from './store/refresh-article-state.ts';

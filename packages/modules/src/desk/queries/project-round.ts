@@ -1,0 +1,47 @@
+import type { Relation } from '../../submissions/index.ts';
+import { visibilityFor } from '../../submissions/index.ts';
+import { isOpenReview, type ReviewState } from '../../workflow/index.ts';
+import { overdueDays } from '../domain/overdue.ts';
+import type { roundRows } from './article-rows.ts';
+
+type Round = Awaited<ReturnType<typeof roundRows>>[number];
+
+/** Before a decision is out, the author sees how many were asked and nothing of what they wrote. */
+const authorMayRead = (round: Round): boolean => round.state !== 'open' && round.state !== 'revisions-submitted';
+
+/** A round as this viewer may see it: names, words to the editor and due dates only where the projection gives them. */
+export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
+  const sees = visibilityFor(relation, round.anonymity);
+  const author = relation === 'author';
+  const reviews = round.reviews.filter((review) => !author || (review.state === 'submitted' && authorMayRead(round)));
+  return {
+    id: round.id,
+    number: round.number,
+    state: round.state,
+    anonymity: round.anonymity,
+    opened_at: round.opened_at.toISOString(),
+    revisions_due: round.revisions_due,
+    reviews: reviews.map((review, at) => {
+      const waits = review.state === 'invited' ? review.answer_due : review.review_due;
+      return {
+        id: review.id,
+        reviewer: sees.reviewers ? { id: review.reviewer_id, name: review.name } : { id: null, name: String(at + 1) },
+        affiliation: sees.reviewers ? (review.organisation ?? '') : '',
+        state: review.state,
+        answer_due: review.answer_due,
+        review_due: review.review_due,
+        invited_at: new Date(review.invited_at).toISOString(),
+        submitted_at: review.submitted_at && new Date(review.submitted_at).toISOString(),
+        overdue_days: !author && isOpenReview(review.state as ReviewState) ? overdueDays(waits, today) : null,
+        recommendation: sees.editorial ? review.recommendation : null,
+        comments_to_author: review.comments_to_author,
+        comments_to_editor: sees.editorial ? review.comments_to_editor : '',
+        decline_reason: sees.editorial ? review.decline_reason : null,
+      };
+    }),
+    revision: round.revision && {
+      ...round.revision,
+      submitted_at: new Date(round.revision.submitted_at).toISOString(),
+    },
+  };
+};

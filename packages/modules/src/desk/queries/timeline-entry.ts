@@ -1,0 +1,112 @@
+import type { DecisionKind } from '@naskhah/kernel/article-words';
+import type { Language } from '@naskhah/kernel/language';
+import { timelineWords } from '@naskhah/words/timeline';
+import { decisionWords } from '@naskhah/words/workflow';
+import type { Relation } from '../../submissions/index.ts';
+
+export type LogRow = {
+  event: string;
+  at: Date;
+  actor_kind: 'person' | 'link' | 'system';
+  actor_id: string | null;
+  data: Record<string, unknown>;
+  name: string | null;
+  filename: string | null;
+  label: string | null;
+  other_name: string | null;
+  reviewer_name: string | null;
+};
+export type MailRow = {
+  id: string;
+  event: string;
+  person_id: string | null;
+  address: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+  sent_at: Date | null;
+};
+
+type Viewer = Exclude<Relation, 'reviewer' | 'public'>;
+
+/** Events that each viewer hears of; the editors hear of all but the saves of a draft. */
+const forAuthors = new Set([
+  'article-was-submitted',
+  'decision-was-taken',
+  'revision-was-submitted',
+  'article-was-scheduled',
+  'article-was-published',
+  'submission-was-started',
+]);
+const forProduction = new Set([
+  'article-was-submitted',
+  'decision-was-taken',
+  'stage-work-was-finished',
+  'galley-was-added',
+  'galley-was-removed',
+  'article-was-scheduled',
+  'article-was-unscheduled',
+  'article-was-published',
+]);
+const quiet = new Set([
+  'submission-was-saved',
+  'references-were-saved',
+  'contributors-were-ordered',
+  'review-was-saved',
+]);
+
+const isShown = (event: string, viewer: Viewer): boolean => {
+  if (quiet.has(event)) return false;
+  switch (viewer) {
+    case 'editor':
+      return true;
+    case 'author':
+      return forAuthors.has(event);
+    case 'production':
+      return forProduction.has(event);
+  }
+};
+
+/** The mails that an event caused, as far as this viewer may read them: editors all, others those to themselves. */
+export const mailsFor = (entry: LogRow, mails: readonly MailRow[], viewer: Viewer, person: string): MailRow[] =>
+  mails.filter(
+    (mail) => mail.created_at.getTime() === entry.at.getTime() && (viewer === 'editor' || mail.person_id === person),
+  );
+
+// The link in an invitation opens the review without a password: only the reviewer ever reads it.
+const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/review\/\S+/g, '…');
+
+/** One line of the timeline in the viewer's words, or undefined for what is not theirs to hear. */
+export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, language: Language, mails: MailRow[]) => {
+  const texts = timelineWords[entry.event as keyof typeof timelineWords];
+  if (!texts || !isShown(entry.event, viewer)) return undefined;
+  const hidden = viewer !== 'editor' && entry.actor_id !== person;
+  const kind = entry.data.kind as DecisionKind | undefined;
+  const mail = mails[0];
+  return {
+    log_title: texts.title[language],
+    log_date: entry.at.toISOString(),
+    log_user_fullname: hidden ? '' : (entry.name ?? ''),
+    log_message: texts.message[language]({
+      decision: kind && kind in decisionWords ? decisionWords[kind][language] : '',
+      round: typeof entry.data.round === 'number' ? String(entry.data.round) : '',
+      person: viewer === 'editor' ? (entry.other_name ?? entry.reviewer_name ?? '') : '',
+      number: typeof entry.data.number === 'string' ? entry.data.number : '',
+    }),
+    log_template_content: mail ? withoutLink(mail.body) : null,
+    log_ref: {
+      attachment_file:
+        entry.filename && !hidden && typeof entry.data.attachment === 'string' ? entry.data.attachment : null,
+      attachment_file_label: entry.filename && !hidden ? entry.label || entry.filename : null,
+      email_id: mail?.id ?? null,
+      email_template: mail
+        ? {
+            subject: mail.subject,
+            body: withoutLink(mail.body),
+            address: mail.address,
+            sent_at: mail.sent_at?.toISOString() ?? null,
+          }
+        : null,
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { Language } from '@naskhah/kernel/language';
+import { sql } from 'kysely';
+import { relationTo } from '../../submissions/index.ts';
+import { type LogRow, mailsFor, timelineEntry } from './timeline-entry.ts';
+
+type Standing = {
+  journal_id: string;
+  submitter_id: string | null;
+  participants: { person_id: string; role: string }[] | null;
+};
+
+/** The log of an article in the words of this viewer: three statements. Undefined where the article is not theirs to see. */
+export const timeline = async (db: Db, actor: Actor, articleId: string, language: Language) => {
+  const { rows } = await sql<Standing>`
+    select s.journal_id, s.submitter_id, (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
+      from submissions.participant p where p.submission_id = s.id) as participants
+    from submissions.submission s where s.id = ${articleId}`.execute(db);
+  const row = rows[0];
+  const relation =
+    row &&
+    relationTo(actor, {
+      journalId: row.journal_id,
+      submitterId: row.submitter_id,
+      participants: row.participants ?? [],
+    });
+  if (!relation || actor.kind !== 'person') return undefined;
+  const [log, mails] = await Promise.all([
+    sql<LogRow>`
+      select l.event, l.at, l.actor_kind, l.actor_id, l.data, p.name, f.filename, f.label,
+        o.name as other_name, r.name as reviewer_name
+      from activity.log l
+        left join identity.person p on p.id = l.actor_id
+        left join media.attachment f on f.id = (l.data->>'attachment')::uuid and f.removed_at is null
+        left join identity.person o on o.id = (l.data->>'person')::uuid
+        left join workflow.review_assignment a on a.id = (l.data->>'review')::uuid
+        left join identity.person r on r.id = a.reviewer_id
+      where l.subject_type = 'article' and l.subject_id = ${articleId} order by l.seq desc limit 500`.execute(db),
+    db
+      .selectFrom('messaging.mail')
+      .select(['id', 'event', 'person_id', 'address', 'subject', 'body', 'created_at', 'sent_at'])
+      .where('subject_id', '=', articleId)
+      .execute(),
+  ]);
+  return log.rows
+    .map((entry) =>
+      timelineEntry(entry, relation, actor.person, language, mailsFor(entry, mails, relation, actor.person)),
+    )
+    .filter((entry) => entry !== undefined);
+};

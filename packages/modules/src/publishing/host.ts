@@ -1,0 +1,3 @@
+export { publishingAnswers } from './http.ts';
+export type { PublishingNeeds } from './ports.ts';
+export { siteChanged, sitesChannel } from './reactions/site-changed.ts';

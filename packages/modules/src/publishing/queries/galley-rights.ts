@@ -1,0 +1,31 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import { relationTo } from '../../submissions/index.ts';
+import { mayHandleIssues } from '../domain/policy.ts';
+
+/** How the actor stands to the galleys of an article: undefined where the article is not theirs to see. One statement. */
+export const galleyRights = async (db: Db, actor: Actor, articleId: string) => {
+  const rows = await db
+    .selectFrom('submissions.submission as s')
+    .leftJoin('submissions.participant as p', 'p.submission_id', 's.id')
+    .select(['s.journal_id', 's.submitter_id', 's.stage', 's.status', 'p.person_id', 'p.role'])
+    .where('s.id', '=', articleId)
+    .where('s.status', '!=', 'draft')
+    .execute();
+  const first = rows[0];
+  if (!first) return undefined;
+  const participants = rows.flatMap((row) =>
+    row.person_id && row.role ? [{ person_id: row.person_id, role: row.role }] : [],
+  );
+  const relation = relationTo(actor, { journalId: first.journal_id, submitterId: first.submitter_id, participants });
+  const handles = mayHandleIssues(actor, first.journal_id);
+  if (!relation && !handles) return undefined;
+  const inStage = first.stage === 'production' || first.stage === 'publication';
+  return {
+    journalId: first.journal_id,
+    edit:
+      inStage &&
+      first.status !== 'published' &&
+      (relation === 'editor' || relation === 'production' || (handles && relation !== 'author')),
+  };
+};

@@ -1,0 +1,73 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { attachmentById } from '../../media/index.ts';
+import type { PublishingNeeds } from '../ports.ts';
+import { galleyRights } from '../queries/galley-rights.ts';
+import { lockIssue, voidApprovals } from '../store/issue.ts';
+
+type Kind = 'pdf' | 'html' | 'xml' | 'epub' | 'supplementary';
+type Input = {
+  id: string | undefined;
+  articleId: string;
+  attachmentId: string;
+  kind: Kind;
+  label: string;
+  language: string;
+};
+type Refusal = 'article-not-found' | 'file-not-found' | 'not-allowed' | 'wrong-type';
+
+const mimes: Record<Kind, readonly string[] | undefined> = {
+  pdf: ['application/pdf'],
+  html: ['text/html'],
+  xml: ['application/xml', 'text/xml'],
+  epub: ['application/epub+zip'],
+  supplementary: undefined,
+};
+
+/** Makes a galley of an uploaded file of the right type. If the article is set in an issue, what was approved is void. */
+export const addGalley =
+  (needs: PublishingNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx) => {
+      const rights = await galleyRights(trx, actor, input.articleId);
+      if (!rights) return refuse('article-not-found');
+      if (!rights.edit) return refuse('not-allowed');
+      const file = await attachmentById(trx, input.attachmentId);
+      if (!file || file.refId !== input.articleId || file.use !== 'galley') return refuse('file-not-found');
+      const wanted = mimes[input.kind];
+      if (wanted && !wanted.includes(file.mime)) return refuse('wrong-type', [{ path: 'kind', code: 'wrong-type' }]);
+      const id = input.id ?? needs.newId();
+      const { count } = await trx
+        .selectFrom('publishing.galley')
+        .select((on) => on.fn.countAll<number>().as('count'))
+        .where('submission_id', '=', input.articleId)
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('publishing.galley')
+        .values({
+          id,
+          submission_id: input.articleId,
+          kind: input.kind,
+          label: input.label,
+          language: input.language,
+          position: count,
+          attachment_id: input.attachmentId,
+          created_at: needs.clock(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      const set = await trx
+        .selectFrom('publishing.publication')
+        .select('issue_id')
+        .where('submission_id', '=', input.articleId)
+        .executeTakeFirst();
+      const issue = set?.issue_id ? await lockIssue(trx, set.issue_id) : undefined;
+      if (issue && issue.state.is !== 'public') await voidApprovals(trx, issue, needs.clock());
+      await needs.tell(trx, actor, {
+        event: 'galley-was-added',
+        subject: { type: 'article', id: input.articleId },
+        journal: rights.journalId,
+        data: { galley: id, kind: input.kind },
+      });
+      return ok({ done: true } as const);
+    });

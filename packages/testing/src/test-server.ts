@@ -1,0 +1,143 @@
+/** The whole server on a test database, without a socket: real HTTP in and out through Fastify's injection. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentFolder } from '@naskhah/adapters/content-folder';
+import { typeOf } from '@naskhah/adapters/file-type';
+import { newId } from '@naskhah/kernel/ids';
+import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import { buildApp } from '@naskhah/server/app';
+import { compose } from '@naskhah/server/compose';
+import { mediaRoutes } from '@naskhah/server/http/media-routes';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { fakeClock, fakeQueue } from './fakes.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const testPassword = 'a long enough phrase';
+type Body = Record<string, unknown>;
+export type Answer<T = Body> = { status: number; body: T };
+
+/** One browser: its cookie goes with every call. */
+export type Visitor = {
+  post: <T = Body>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
+  get: <T = Body>(path: string, headers?: Record<string, string>) => Promise<Answer<T>>;
+  upload: <T = Body>(metadata: Body, file: { name: string; content: Buffer | string }) => Promise<Answer<T>>;
+  raw: (path: string) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  logIn: (email: string) => Promise<Visitor>;
+};
+
+export type TestServer = {
+  app: FastifyInstance;
+  clock: ReturnType<typeof fakeClock>;
+  queued: ReturnType<typeof fakeQueue>['queued'];
+  /** Adds a confirmed account with the test password. */
+  person: (key: string, roles?: number[]) => Promise<string>;
+  visitor: () => Visitor;
+  as: (key: string) => Promise<Visitor>;
+};
+
+const emailOf = (key: string) => `${key}@example.test`;
+
+export const testServer = (database: TestDatabase): TestServer => {
+  const held = {} as TestServer;
+  const folder = mkdtempSync(join(tmpdir(), 'naskhah-files-'));
+  beforeAll(async () => {
+    const clock = fakeClock();
+    const queue = fakeQueue();
+    const parts = compose({
+      connection: database,
+      enqueue: queue,
+      clock,
+      settings: { portalUrl: 'http://portal.test', secret: 'a secret of the tests, long enough', demo: null },
+      files: contentFolder(folder),
+      typeOf,
+    });
+    const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
+    const app = await buildApp({
+      contract: parts.contract,
+      answers: parts.answers,
+      sessions,
+      checks: { database: async () => true, mail: async () => 'ready' },
+      metricsToken: undefined,
+      portalFolder: folder,
+      more: [(app) => mediaRoutes(app, database.db, parts.media, sessions)],
+    });
+    const passwordHash = await hashPassword(testPassword);
+
+    const visitor = (): Visitor => {
+      const jar = new Map<string, string>();
+      const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const response = await app.inject({
+          method,
+          url,
+          headers: { ...(cookie && { cookie }), ...headers },
+          ...(payload !== undefined && { payload: payload as string | Buffer | object }),
+        });
+        for (const set of response.cookies) set.value ? jar.set(set.name, set.value) : jar.delete(set.name);
+        return response;
+      };
+      const answer = (response: { statusCode: number; body: string }) =>
+        ({ status: response.statusCode, body: response.body ? JSON.parse(response.body) : undefined }) as Answer<never>;
+      const one: Visitor = {
+        post: async (path, body, headers = {}) => answer(await call('POST', path, body ?? {}, headers)),
+        get: async (path, headers = {}) => answer(await call('GET', path, undefined, headers)),
+        raw: async (path) => {
+          const { statusCode, headers, body } = await call('GET', path, undefined, {});
+          return { status: statusCode, headers, body };
+        },
+        upload: async (metadata, file) => {
+          const edge = '----naskhah-test';
+          const payload = Buffer.concat([
+            Buffer.from(
+              `--${edge}\r\ncontent-disposition: form-data; name="attachment_metadata"\r\n\r\n${JSON.stringify(metadata)}\r\n` +
+                `--${edge}\r\ncontent-disposition: form-data; name="attachment"; filename="${file.name}"\r\n\r\n`,
+            ),
+            Buffer.from(file.content),
+            Buffer.from(`\r\n--${edge}--\r\n`),
+          ]);
+          const type = { 'content-type': `multipart/form-data; boundary=${edge}` };
+          return answer(await call('POST', '/media/files/save-file', payload, type));
+        },
+        logIn: async (email) => {
+          const { status } = await one.post('/api/auth/login', { usr_email: email, usr_password: testPassword });
+          if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
+          return one;
+        },
+      };
+      return one;
+    };
+    Object.assign(held, {
+      app,
+      clock,
+      queued: queue.queued,
+      visitor,
+      as: (key: string) => visitor().logIn(emailOf(key)),
+      person: async (key: string, roles: number[] = [6]) => {
+        const id = newId();
+        await parts.act.transaction(async (trx) => {
+          const name = key.replaceAll('-', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+          await insertPerson(trx, {
+            id,
+            name,
+            firstname: name.split(' ')[0] ?? name,
+            language: 'en',
+            email: emailOf(key),
+            passwordHash,
+            confirmedAt: clock(),
+            createdAt: clock(),
+            roles,
+            roleInUse: roles[0] ?? 6,
+          });
+        });
+        return id;
+      },
+    });
+  });
+  afterAll(async () => {
+    await held.app?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return held;
+};
