@@ -15,7 +15,7 @@ export const addresses = {
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',
-  verify: '/verify',
+  apiDocs: '/api/docs',
   journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
 } as const;
 
