@@ -36,16 +36,17 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
+  const files = contentFolder(join(config.data, 'files'));
   const parts = compose({
     connection,
     enqueue: queue.enqueue,
     clock,
     settings,
-    files: contentFolder(join(config.data, 'files')),
+    files,
     typeOf,
     sitesChanged: async () => {},
   });
-  const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
+  const start = await firstStart(connection.db, { ...parts.act, ...settings, files, typeOf, demo: config.demo });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });

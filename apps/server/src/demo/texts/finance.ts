@@ -8,7 +8,7 @@ export const finance: Field = {
     'Jurnal Muamalat Semasa',
   ],
   reports: [{ en: 'Annual accounts of the zakat centres', ms: 'Penyata tahunan pusat zakat' }],
-  measure: { en: 'Households and firms', ms: 'Isi rumah dan firma' },
+  measure: { en: 'Cases', ms: 'Kes' },
   themes: [
     {
       titles: [
