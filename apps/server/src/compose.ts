@@ -14,7 +14,7 @@ import type { ContentStore, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
-import { publishingAnswers } from '@naskhah/modules/publishing/host';
+import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
@@ -30,7 +30,6 @@ export type Outside = {
   settings: Settings;
   files: ContentStore;
   typeOf: TypeOf;
-  sitesChanged: (journal: string) => Promise<void>;
 };
 
 /** The log row first, then the reactions of the same transaction. */
@@ -44,9 +43,9 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf, sitesChanged }: Outside) => {
+export const compose = ({ connection, enqueue, clock, settings, files, typeOf }: Outside) => {
   const { db } = connection;
-  const reactions: Reaction[] = [articleChanged];
+  const reactions: Reaction[] = [articleChanged, ...siteChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
@@ -68,7 +67,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     references: referencesAnswers(db, { ...act, rights: listRights }),
     submissions: submissionsAnswers(db, { ...act, enqueue, portalUrl }),
     workflow: workflowAnswers(db, { ...act, enqueue, portalUrl, secret, randomToken }),
-    publishing: publishingAnswers(db, { ...act, enqueue, portalUrl, sitesChanged }),
+    publishing: publishingAnswers(db, { ...act, enqueue, portalUrl }),
     desk: deskAnswers(db, clock),
   };
   return {

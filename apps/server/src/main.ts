@@ -6,6 +6,9 @@ import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { startEmbedded } from '@naskhah/db/embedded/server';
 import { migrate } from '@naskhah/db/migrate';
+import { listen } from '@naskhah/db/notices';
+import { sitesChannel } from '@naskhah/modules/publishing/host';
+import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +18,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 
@@ -37,6 +41,8 @@ const run = async (): Promise<void> => {
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
   const files = contentFolder(join(config.data, 'files'));
+  const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
+  const hearing = await listen(databaseUrl, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
     connection,
     enqueue: queue.enqueue,
@@ -44,7 +50,6 @@ const run = async (): Promise<void> => {
     settings,
     files,
     typeOf,
-    sitesChanged: async () => {},
   });
   const start = await firstStart(connection.db, { ...parts.act, ...settings, files, typeOf, demo: config.demo });
 
@@ -66,7 +71,10 @@ const run = async (): Promise<void> => {
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
-    more: [(app) => mediaRoutes(app, connection.db, parts.media, sessions)],
+    more: [
+      (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
+    ],
     trustProxy: config.fixedOrigin !== undefined,
   });
 
@@ -76,6 +84,7 @@ const run = async (): Promise<void> => {
     stopping = true;
     await app.close();
     await queue.boss.stop({ graceful: true, timeout: 5000 });
+    await hearing.stop();
     await connection.close();
     await embedded?.stop();
     process.exit(0);

@@ -1,35 +1,14 @@
 import * as z from 'zod';
 import { anyone, call, platform, refusals, session, sessionOrLink } from './call.ts';
 import { email, language, shortText, uuid } from './fields.ts';
+import { DemoWorld, Profile, SessionUser } from './identity-views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
 /** A trap for robots: people never see it, so it stays empty. */
 const honeypot = z.string().max(0).default('');
 
-export const RoleHeld = z.object({ acl: z.int(), label_en: z.string(), label_ms: z.string() });
-
-/** The session user (specification, section 3; decisions 2). */
-export const SessionUser = z.object({
-  usr_id: uuid,
-  usr_acl: z.int(),
-  usr_firstname: z.string(),
-  usr_name: z.string(),
-  usr_email: z.string(),
-  language,
-  profile_completed: z.boolean(),
-  roles: z.array(RoleHeld),
-  capabilities: z.array(z.string()),
-  behind: z.object({ usr_id: uuid, usr_name: z.string() }).nullable(),
-});
-
 const done = z.object({ done: z.literal(true) });
-
-/** The accounts of the demo world, for the login page; null everywhere else. */
-export const DemoWorld = z.object({
-  password: z.string(),
-  accounts: z.array(z.object({ email: z.string(), name: z.string() })),
-});
 
 export const login = call
   .route({ method: 'POST', path: '/api/auth/login', summary: 'Log in' })
@@ -133,28 +112,6 @@ export const changeNewPassword = call
   .input(z.object({ old_password: z.string().min(1).max(200), new_password: password }))
   .output(done)
   .errors(refusals('old-password-wrong', 'password-refused', 'not-while-switched', 'too-many-tries'));
-
-export const Profile = z.object({
-  usr_id: uuid,
-  usr_name: z.string(),
-  usr_firstname: z.string(),
-  usr_email: z.string(),
-  language,
-  orcid: z.string().nullable(),
-  country: z.string().nullable(),
-  phone: z.string().nullable(),
-  affiliations: z.array(
-    z.object({
-      id: uuid,
-      organisation: z.string(),
-      department: z.string().nullable(),
-      country: z.string().nullable(),
-      is_primary: z.boolean(),
-    }),
-  ),
-  interests: z.array(z.string()),
-  version: z.int(),
-});
 
 export const getProfile = call
   .route({ method: 'POST', path: '/api/admin/identity/get-profile', summary: "The session user's own profile" })

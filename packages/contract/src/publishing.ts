@@ -1,18 +1,11 @@
 import * as z from 'zod';
 import { call, journal, refusals, session } from './call.ts';
 import { day, localized, shortText, uuid, version } from './fields.ts';
+import { approvalIssue, finalApprovalIssue, publishIssue, returnIssue } from './publishing-steps.ts';
+import { IssueArticle, IssueState, IssueView, Volume } from './publishing-views.ts';
 
 const done = z.object({ done: z.literal(true) });
 const volumeAccess = journal('volume');
-
-export const Volume = z.object({
-  id: uuid,
-  journal_id: uuid,
-  number: z.string(),
-  year: z.int(),
-  title: localized,
-  issues: z.int(),
-});
 
 export const insertVolume = call
   .route({ method: 'POST', path: '/api/admin/pengurusan-jurnal/insert-volume', summary: 'Add a volume' })
@@ -46,47 +39,6 @@ export const deleteVolume = call
   .input(z.object({ id: uuid }))
   .output(done)
   .errors(refusals('volume-not-found', 'volume-not-empty'));
-
-export const IssueState = z.enum(['draft', 'compiled', 'requested', 'approved', 'public', 'returned', 'unpublished']);
-
-export const IssueView = z.object({
-  id: uuid,
-  journal_id: uuid,
-  journal_path: z.string(),
-  journal_en: z.string(),
-  journal_ms: z.string(),
-  volume_id: uuid,
-  volume: z.string(),
-  year: z.int(),
-  number: z.string(),
-  title: localized,
-  description: localized,
-  continuous: z.boolean(),
-  planned_on: z.string().nullable(),
-  state: IssueState,
-  requested_by: z.string().nullable(),
-  approved_by: z.string().nullable(),
-  return_reason: z.string().nullable(),
-  published_at: z.string().nullable(),
-  articles: z.int(),
-  /** What is still missing before the issue may go on (the dry run). */
-  missing: z.array(
-    z.object({
-      code: z.string(),
-      article_id: uuid.nullable(),
-      article_title: z.string().nullable(),
-      message: z.string(),
-    }),
-  ),
-  version: z.int(),
-  can: z.object({
-    edit: z.boolean(),
-    request: z.boolean(),
-    approve: z.boolean(),
-    approve_finally: z.boolean(),
-    return: z.boolean(),
-  }),
-});
 
 export const insertIssue = call
   .route({ method: 'POST', path: '/api/admin/pengurusan-jurnal/insert-issue', summary: 'Add an issue, or save one' })
@@ -162,18 +114,6 @@ export const deleteIssue = call
   .input(z.object({ id: uuid, version }))
   .output(done)
   .errors(refusals('issue-not-found', 'stale-version', 'issue-public'));
-
-export const IssueArticle = z.object({
-  article_id: uuid,
-  number: z.string().nullable(),
-  article_title: z.string(),
-  authors: z.string(),
-  section_en: z.string().nullable(),
-  section_ms: z.string().nullable(),
-  pages: z.string(),
-  position: z.int(),
-  galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: z.string() })),
-});
 
 export const getIssueArticle = call
   .route({
@@ -271,45 +211,6 @@ export const deleteIssueGalley = call
   .input(z.object({ id: uuid }))
   .output(done)
   .errors(refusals('galley-not-found', 'not-allowed'));
-
-const step = z.object({ id: uuid, version, note: z.string().trim().max(2000).default('') });
-const stepFaults = ['issue-not-found', 'stale-version', 'not-while-switched'] as const;
-
-export const publishIssue = call
-  .route({ method: 'POST', path: '/api/admin/pengurusan-jurnal/publish-issue', summary: 'Ask for publication' })
-  .meta({ access: volumeAccess, limit: 'act' })
-  .input(step)
-  .output(IssueView)
-  .errors(refusals(...stepFaults, 'issue-incomplete', 'issue-not-open'));
-
-export const approvalIssue = call
-  .route({ method: 'POST', path: '/api/admin/pengurusan-jurnal/approval-issue', summary: 'First approval' })
-  .meta({ access: volumeAccess, limit: 'act' })
-  .input(step)
-  .output(IssueView)
-  .errors(refusals(...stepFaults, 'issue-not-requested', 'second-person-required'));
-
-export const finalApprovalIssue = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/pengurusan-jurnal/final-approval-issue',
-    summary: 'Final approval, by another person: the issue is public',
-  })
-  .meta({ access: volumeAccess, limit: 'act' })
-  .input(step)
-  .output(IssueView)
-  .errors(refusals(...stepFaults, 'issue-not-approved', 'second-person-required', 'issue-incomplete'));
-
-export const returnIssue = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/publishing/return-issue',
-    summary: 'Return an issue with a reason, from either approval',
-  })
-  .meta({ access: volumeAccess, limit: 'act' })
-  .input(z.object({ id: uuid, version, reason: shortText.max(2000) }))
-  .output(IssueView)
-  .errors(refusals(...stepFaults, 'issue-not-requested'));
 
 export const publishing = {
   insertVolume,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccessTables } from './rows/access.ts';
 import type { ActivityTables } from './rows/activity.ts';
 import type { DeskTables } from './rows/desk.ts';
+import type { DiscoveryTables } from './rows/discovery.ts';
 import type { IdentityTables } from './rows/identity.ts';
 import type { JournalsTables } from './rows/journals.ts';
 import type { MediaTables } from './rows/media.ts';
@@ -24,7 +25,8 @@ export type Tables = ReferenceDataTables &
   ReferencesTables &
   WorkflowTables &
   PublishingTables &
-  DeskTables;
+  DeskTables &
+  DiscoveryTables;
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

@@ -52,7 +52,6 @@ export const testServer = (database: TestDatabase): TestServer => {
       settings: { portalUrl: 'http://portal.test', secret: 'a secret of the tests, long enough', demo: null },
       files: contentFolder(folder),
       typeOf,
-      sitesChanged: async () => {},
     });
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
     const app = await buildApp({

@@ -11,7 +11,7 @@ type Issue = {
 };
 
 const codeOf = (issue: Issue): string => {
-  switch (issue.code) {
+  switch (issue.code ?? '') {
     case 'invalid_type':
       return issue.message.includes('undefined') ? 'required' : 'wrong-kind';
     case 'too_small':

@@ -12,6 +12,7 @@ import * as references from './0009-references.ts';
 import * as workflow from './0010-workflow.ts';
 import * as publishing from './0011-publishing.ts';
 import * as desk from './0012-desk.ts';
+import * as discovery from './0013-discovery.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -26,6 +27,7 @@ const steps: Record<string, { up: string }> = {
   '0010-workflow': workflow,
   '0011-publishing': publishing,
   '0012-desk': desk,
+  '0013-discovery': discovery,
 };
 
 export const migrations: MigrationProvider = {

@@ -18,8 +18,7 @@ export const moveIssue = async <R extends string>(
   input: StepInput,
   decide: (trx: Trx, issue: Issue, by: PersonActor) => Promise<Result<Step, R>>,
 ): Promise<Result<string, StepRefusal | R>> => {
-  let publicJournal: string | undefined;
-  const result = await needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
+  return needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
     const issue = await lockIssue(trx, input.id);
     if (!issue || actor.kind !== 'person' || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
     if (!mayApprove(actor, issue.journalId)) return refuse('not-while-switched');
@@ -56,12 +55,9 @@ export const moveIssue = async <R extends string>(
             journal: issue.journalId,
             data: { issue: issue.id },
           });
-        publicJournal = issue.journalId;
         break;
       }
     }
     return ok(issue.id);
   });
-  if (result.ok && publicJournal) await needs.sitesChanged(publicJournal);
-  return result;
 };

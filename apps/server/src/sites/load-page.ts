@@ -1,0 +1,52 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Language } from '@naskhah/kernel/language';
+import { journalsDirectory, searchArticles } from '@naskhah/modules/discovery';
+import { publicArchive, publicArticle, publicGalley, publicIssue, publicJournal } from '@naskhah/modules/publishing';
+import { severalJournals } from '@naskhah/site/page-cache';
+import type { PageInput } from '@naskhah/site/render-page.tsx';
+import type { SiteParams } from '@naskhah/site/route';
+import { citationsOf } from './citations.ts';
+
+/** What a page is drawn from, and the journal whose changes drop it from the cache. */
+export type LoadedPage = { input: PageInput; journal: string };
+type PageParams = Exclude<SiteParams, { page: 'citation' }>;
+
+const pageSize = 25;
+
+export const loadPage = async (db: Db, params: PageParams, language: Language): Promise<LoadedPage | undefined> => {
+  switch (params.page) {
+    case 'journal': {
+      const data = await publicJournal(db, params.path);
+      return data && { input: { page: 'journal', data }, journal: data.journal.id };
+    }
+    case 'issue': {
+      const data = await publicIssue(db, params.path, params.issueId, { page: params.at });
+      return data && { input: { page: 'issue', data }, journal: data.journal.id };
+    }
+    case 'archive':
+    case 'about': {
+      const data = await publicArchive(db, params.path);
+      return data && { input: { page: params.page, data }, journal: data.journal.id };
+    }
+    case 'article': {
+      const data = await publicArticle(db, params.path, params.articleId);
+      return (
+        data && { input: { page: 'article', data, citations: citationsOf(data, language) }, journal: data.journal.id }
+      );
+    }
+    case 'galley': {
+      const data = await publicGalley(db, params.path, params.articleId, params.galleyId);
+      return data && { input: { page: 'galley', data }, journal: data.journal.id };
+    }
+    case 'journals': {
+      const data = await journalsDirectory(db, { q: params.q, page: params.at, size: pageSize });
+      return { input: { page: 'journals', data, q: params.q, at: params.at }, journal: severalJournals };
+    }
+    case 'search': {
+      const asked = { ...params, page: params.at, size: pageSize };
+      const data = params.q ? await searchArticles(db, asked) : { total: 0, hits: [] };
+      const journalName = params.journal ? (await publicArchive(db, params.journal))?.journal.nameEn : undefined;
+      return { input: { page: 'search', asked: params, data, journalName }, journal: severalJournals };
+    }
+  }
+};

@@ -1,0 +1,80 @@
+/** The public side on Fastify: finished pages from memory, else loaded, drawn and kept; files of galleys streamed. */
+import type { Db } from '@naskhah/db/tables';
+import type { ContentStore } from '@naskhah/modules/media';
+import { publicArchive, publicArticle } from '@naskhah/modules/publishing';
+import { siteAssets } from '@naskhah/site/assets';
+import { type CachedPage, type PageCache, severalJournals } from '@naskhah/site/page-cache';
+import { renderPage } from '@naskhah/site/render-page.tsx';
+import { routeOf } from '@naskhah/site/route';
+import type { Surroundings } from '@naskhah/site/surroundings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { citationsOf } from './citations.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+
+type Parts = { db: Db; pages: PageCache; files: ContentStore; at: Omit<Surroundings, 'language'> };
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
+  reply.status(page.status).headers(page.headers);
+  if (request.headers['if-none-match'] === page.etag) return reply.removeHeader('content-length').status(304).send();
+  return reply.send(page.body);
+};
+
+const citationTypes = { bib: 'application/x-bibtex', ris: 'application/x-research-info-systems' };
+
+/** A galley that is a file and not a text: streamed as it is, in a sandbox of its own. */
+const fileOf = (found: LoadedPage | undefined) =>
+  found?.input.page === 'galley' && found.input.data.html === null ? found.input.data.file : undefined;
+
+export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, at.sites);
+    const route = routeOf(url);
+    const language = route?.language ?? (url.searchParams.get('lang') === 'ms' ? 'ms' : 'en');
+    const known = route?.key ? pages.get(route.key) : undefined;
+    if (known) return sendPage(request, reply, known);
+
+    const moment = pages.moment();
+    if (route?.params.page === 'citation') {
+      const { path, articleId, format } = route.params;
+      const article = await publicArticle(db, path, articleId);
+      if (article) {
+        const { bibtex, ris } = citationsOf(article, language);
+        const name = `attachment; filename="${path}-${articleId.slice(0, 8)}.${format}"`;
+        return reply
+          .type(`${citationTypes[format]}; charset=utf-8`)
+          .header('content-disposition', name)
+          .send(format === 'bib' ? bibtex : ris);
+      }
+    } else if (route) {
+      const found = await loadPage(db, route.params, language);
+      const file = fileOf(found);
+      if (file)
+        return reply
+          .headers({
+            'content-type': file.mime,
+            'content-length': String(file.size),
+            'content-disposition': `inline; filename="${file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+            'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+          })
+          .send(files.read(Buffer.from(file.sha256, 'hex')));
+      if (found) {
+        const page = pages.put(
+          route.key ?? '',
+          renderPage(found.input, { ...at, language }),
+          found.journal,
+          route.key ? moment : -1,
+        );
+        return sendPage(request, reply, page);
+      }
+    }
+    const path = /^\/j\/([a-z0-9-]+)/.exec(url.pathname)?.[1];
+    const journal = path ? (await publicArchive(db, path))?.journal : undefined;
+    const missing = renderPage({ page: 'not-found', journal }, { ...at, language });
+    return sendPage(request, reply, pages.put('', missing, severalJournals, -1));
+  };
+  app.get('/journals', answer);
+  app.get('/search', answer);
+  app.get('/j/*', answer);
+  for (const [href, asset] of siteAssets)
+    app.get(href, (_request, reply) => reply.headers(asset.headers).send(asset.body));
+};

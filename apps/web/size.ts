@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** Budgets in kB of compressed JavaScript: what a first visit loads, and what each further route adds. */
+const budgets = { login: 150, private: 220, route: 90 };
+
+const folder = new URL('../../build/web/assets/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+const texts = new Map(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
+const kilobytes = (file: string): number => gzipSync(texts.get(file) ?? '').length / 1000;
+
+/** Files that are always loaded with this one: its static imports, and theirs. */
+const loadedWith = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of (texts.get(file) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    loadedWith(name, found);
+  return found;
+};
+
+const named = (name: string): string => {
+  const file = files.find((one) => one.startsWith(`${name}-`));
+  if (!file) throw new Error(`The build holds no ${name}; run the build first`);
+  return file;
+};
+
+const html = readFileSync(new URL('../index.html', folder), 'utf8');
+const entry = /src="\/assets\/([^"]+\.js)"/.exec(html)?.[1] ?? '';
+const sum = (found: Iterable<string>): number => [...found].reduce((total, file) => total + kilobytes(file), 0);
+
+// The first calls of every visit bring the routes of these parts with them.
+const firstCalls = ['reference-data', 'identity', 'access'].map((part) => named(`_contract_${part}`));
+const start = new Set([...loadedWith(entry), ...firstCalls]);
+const login = new Set([...start, ...loadedWith(named('login'))]);
+const shell = new Set([...start, ...loadedWith(named('private-layout'))]);
+
+const results = [
+  { what: 'login page', size: sum(login), budget: budgets.login },
+  { what: 'private frame', size: sum(shell), budget: budgets.private },
+  ...files
+    .filter((file) => /^(workspace|components|update-profile|register|manual|command-palette)-/.test(file))
+    .map((file) => ({
+      what: `route ${file.replace(/-[^-]+\.js$/, '')}`,
+      size: sum([...loadedWith(file)].filter((one) => !shell.has(one))),
+      budget: budgets.route,
+    })),
+];
+
+for (const { what, size, budget } of results) {
+  console.info(`${size > budget ? 'OVER' : 'ok  '} ${size.toFixed(1).padStart(6)} of ${budget} kB  ${what}`);
+}
+if (results.some(({ size, budget }) => size > budget)) process.exitCode = 1;

@@ -1,0 +1,33 @@
+/** Every address of the portal as a value. */
+export const addresses = {
+  login: '/',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  updateProfile: '/update-profile',
+  firstAdministrator: '/first-administrator',
+  manual: (value: string) => `/manual/${encodeURIComponent(value)}`,
+  components: '/components',
+  workspace: '/private/article-management/workspace',
+  article: (id: string) => `/private/article-management/article-workflow/${encodeURIComponent(id)}`,
+  newSubmission: '/private/article-management/my-submissions/new',
+  userProfile: '/private/user/user-profile',
+  /** Served by the public front, not by the portal. */
+  journals: '/journals',
+  search: '/search',
+  verify: '/verify',
+  journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
+} as const;
+
+/** The login page, which leads on to a private address afterwards. */
+export const loginBefore = (next: string): string => `/?next=${encodeURIComponent(next)}`;
+
+/** Only a private path of this portal is followed after login; anything else could lead away. */
+export const safeNext = (next: string | undefined): string | undefined =>
+  next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
+
+const ofPortal =
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|manual\/)/;
+
+/** Whether the router shows this address; others are fetched as pages. */
+export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

@@ -1,0 +1,52 @@
+import type { access } from '@naskhah/contract/access';
+import type { desk } from '@naskhah/contract/desk';
+import type { identity } from '@naskhah/contract/identity';
+import type { referenceData } from '@naskhah/contract/reference-data';
+import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { portalFetch } from './portal-fetch.ts';
+import { problemError } from './problem.ts';
+
+/** Add a line here and one below for each further part of the contract. */
+export type Contract = {
+  identity: typeof identity;
+  access: typeof access;
+  referenceData: typeof referenceData;
+  desk: typeof desk;
+};
+
+type Routes = () => Promise<{ default: AnyContractRouter }>;
+
+const parts: Record<string, Routes> = {
+  identity: () => import('contract:identity'),
+  access: () => import('contract:access'),
+  referenceData: () => import('contract:reference-data'),
+  desk: () => import('contract:desk'),
+} satisfies Record<keyof Contract, Routes>;
+
+const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();
+
+const open = async (part: string): Promise<OpenAPILink<ClientContext>> => {
+  const routes = parts[part];
+  if (!routes) throw new Error(`The portal knows no part of the contract called ${part}`);
+  return new OpenAPILink((await routes()).default, {
+    url: window.location.origin,
+    fetch: portalFetch,
+    customErrorResponseBodyDecoder: (body, { status }) => problemError(body, status),
+  });
+};
+
+const linkOf = (part: string) => {
+  const link = links.get(part) ?? open(part);
+  links.set(part, link);
+  return link;
+};
+
+/** The routes of a part are fetched with its first call. */
+const link: ClientLink<ClientContext> = {
+  call: async ([part = '', ...path], input, options) => (await linkOf(part)).call(path, input, options),
+};
+
+export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);

@@ -1,0 +1,48 @@
+import { clearNotices } from '@naskhah/ui/dialogs/notice';
+import { queryOptions } from '@tanstack/react-query';
+import { addresses } from './addresses.ts';
+import { client } from './client.ts';
+import { useLanguage } from './language.ts';
+import { queries } from './queries.ts';
+import { type User, useSession } from './session.ts';
+import { functionsQuery, sessionQuery } from './start-up.ts';
+
+/** Asked only with a user; without one it stays empty. */
+export const menuQuery = (user: User | undefined) =>
+  queryOptions({
+    queryKey: ['user-menu', user?.usr_id, user?.usr_acl],
+    queryFn: () => client.access.getUserMenu({ acl: user?.usr_acl ?? 0, id: user?.usr_id ?? '' }),
+    staleTime: 60_000,
+  });
+
+const kept: unknown[] = ['reference-data', 'session'];
+
+/** What one role could see is not left for the next. */
+const forgetTheRest = () => queries.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+
+const take = async (user: User): Promise<void> => {
+  clearNotices();
+  useSession.getState().setUser(user);
+  queries.setQueryData(sessionQuery.queryKey, (known) => ({ demo: known?.demo ?? null, user }));
+  forgetTheRest();
+  await queries.fetchQuery(functionsQuery);
+};
+
+/** Login, and switching user: the user is kept, the menu of the role fetched, the second module opened. Answers where to go. */
+export const enter = async (user: User, next?: string): Promise<string> => {
+  await take(user);
+  useLanguage.getState().follow(user.language);
+  const { modules } = await queries.fetchQuery(menuQuery(user));
+  useSession.getState().setModule((modules[1] ?? modules[0])?.id ?? '');
+  return next ?? addresses.workspace;
+};
+
+/** Changing role only sets usr_acl; what the former role could see is forgotten. */
+export const takeRole = async (user: User): Promise<void> => take(user);
+
+/** Logout clears everything of the session. */
+export const leave = (): void => {
+  useSession.getState().setUser(undefined);
+  queries.setQueryData(sessionQuery.queryKey, (known) => ({ demo: known?.demo ?? null, user: null }));
+  forgetTheRest();
+};

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from './client.ts';
+import { useLanguage } from './language.ts';
+import { queries } from './queries.ts';
+import { useSession } from './session.ts';
+
+const forGood = Number.POSITIVE_INFINITY;
+
+// Written out rather than taken from `calls`, to keep the first page small.
+export const referenceQuery = queryOptions({
+  queryKey: ['reference-data'],
+  queryFn: () => client.referenceData.getRef({ code: 'all' }),
+  staleTime: forGood,
+});
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => client.identity.currentSession(),
+  staleTime: forGood,
+});
+export const functionsQuery = queryOptions({
+  queryKey: ['user-functions'],
+  queryFn: () => client.access.getUserFunction(),
+  staleTime: forGood,
+});
+
+const begin = async (): Promise<void> => {
+  await queries.fetchQuery(referenceQuery);
+  const { user } = await queries.fetchQuery(sessionQuery);
+  useSession.getState().setUser(user ?? undefined);
+  if (user) useLanguage.getState().follow(user.language);
+  await queries.fetchQuery(functionsQuery);
+};
+
+let started: Promise<void> | undefined;
+
+/** Reference data, then the session, then the user functions; once per page load, again after a failure. */
+export const startUp = (): Promise<void> => {
+  started ??= begin().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+};

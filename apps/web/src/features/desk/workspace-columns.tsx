@@ -1,0 +1,72 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import type { Column } from '@naskhah/ui/list/data-table';
+import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
+import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer-progress';
+import { workspace } from '@naskhah/words/workspace';
+import { addresses } from '../../app/addresses.ts';
+import type { Answers } from '../../app/answers.ts';
+import { ArticleState } from './article-state.tsx';
+
+export type Row = Answers['desk']['getArticleListing']['rows'][number];
+
+const blocksOf = (reviewers: Row['reviewers'], now: number): ReviewerBlock[] =>
+  reviewers.flatMap(({ state, due }) => {
+    if (state === 'declined') return [];
+    return [state === 'working' && due !== null && Date.parse(due) < now ? 'late' : state];
+  });
+
+const Reviewers = ({ reviewers }: { reviewers: Row['reviewers'] }) => {
+  const { say, sayWith } = useWords();
+  const blocks = blocksOf(reviewers, Date.now());
+  const inHand = blocks.filter((block) => block === 'in').length;
+  const words =
+    blocks.length > 0 ? sayWith(workspace.reportsIn, { inHand, of: blocks.length }) : say(workspace.noReviewers);
+  return <ReviewerProgress blocks={blocks} words={words} />;
+};
+
+export const useWorkspaceColumns = (): Column<Row>[] => {
+  const { say, language } = useWords();
+  return [
+    {
+      key: 'article',
+      head: say(workspace.article),
+      place: 'main',
+      sort: 'title',
+      cell: (row) => (
+        <RowTitle href={addresses.article(row.id)} under={row.authors}>
+          {row.article_title}
+        </RowTitle>
+      ),
+    },
+    {
+      key: 'number',
+      head: say(workspace.number),
+      place: 'number',
+      width: 9.5,
+      cell: (row) => <RowLines under={language === 'ms' ? row.journal_ms : row.journal_en}>{row.number}</RowLines>,
+    },
+    {
+      key: 'state',
+      head: say(workspace.state),
+      place: 'state',
+      width: 16.5,
+      sort: 'due',
+      cell: (row) => <ArticleState shown={row} />,
+    },
+    {
+      key: 'reviewers',
+      head: say(workspace.reviewers),
+      place: 'detail',
+      width: 8,
+      cell: ({ reviewers }) => <Reviewers reviewers={reviewers} />,
+    },
+    {
+      key: 'age',
+      head: say(workspace.age),
+      place: 'figure',
+      width: 4.75,
+      sort: 'submitted',
+      cell: ({ age_days }) => `${age_days} ${say(workspace.days)}`,
+    },
+  ];
+};

@@ -1,0 +1,68 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { DataTable } from '@naskhah/ui/list/data-table';
+import { Paging } from '@naskhah/ui/list/paging';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { workspace } from '@naskhah/words/workspace';
+import { addresses } from '../../app/addresses.ts';
+import { go } from '../../app/go.ts';
+import { useWorkspaceRows } from './use-workspace.ts';
+import { useWorkspaceColumns } from './workspace-columns.tsx';
+import { isFiltered, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
+
+const opposite = (sort: WorkspaceSearch['sort'], by: string): WorkspaceSearch['sort'] =>
+  (sort === by ? `-${by}` : by) as WorkspaceSearch['sort'];
+
+const Nothing = ({ search }: { search: WorkspaceSearch }) => {
+  const { say } = useWords();
+  if (isFiltered(search) || search.view !== 'all') {
+    return (
+      <EmptyState
+        title={say(workspace.nothingFound)}
+        action={<ButtonLink href={addresses.workspace}>{say(workspace.clearFilters)}</ButtonLink>}
+      >
+        {say(workspace.nothingFoundWhy)}
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={say(workspace.empty)}>{say(workspace.emptyWhy)}</EmptyState>;
+};
+
+/** The rows that the address asks for. Old rows stay while new ones are on their way. */
+export const WorkspaceList = ({ search }: { search: WorkspaceSearch }) => {
+  const { say } = useWords();
+  const columns = useWorkspaceColumns();
+  const { data, isError, isPlaceholderData, refetch } = useWorkspaceRows(search);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (data?.total === 0) return <Nothing search={search} />;
+  return (
+    <>
+      <DataTable
+        caption={say(workspace.title)}
+        columns={columns}
+        rows={(data?.rows ?? []).map((row) => ({
+          id: row.id,
+          name: row.number,
+          href: addresses.article(row.id),
+          mine: row.your_turn,
+          row,
+        }))}
+        sort={{
+          by: search.sort.replace('-', ''),
+          descending: search.sort.startsWith('-'),
+          onChange: (by) => go(workspaceHref(search, { sort: opposite(search.sort, by) })),
+        }}
+        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
+        skeleton={data ? 0 : 8}
+        refreshing={isPlaceholderData}
+      />
+      <Paging
+        page={search.page}
+        size={search.size}
+        total={data?.total ?? 0}
+        hrefOf={(page) => workspaceHref(search, { page })}
+        onSize={(size) => go(workspaceHref(search, { size }))}
+      />
+    </>
+  );
+};

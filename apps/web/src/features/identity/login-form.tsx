@@ -1,0 +1,81 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { Link } from '@naskhah/ui/controls/link';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
+import { PasswordField } from '@naskhah/ui/fields/password-field';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { session } from '@naskhah/words/session';
+import { ui } from '@naskhah/words/ui';
+import { type FormEvent, useState } from 'react';
+import { addresses } from '../../app/addresses.ts';
+import { client } from '../../app/client.ts';
+import { enter } from '../../app/enter.ts';
+import { go } from '../../app/go.ts';
+import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';
+import css from './login-form.module.css';
+
+export type Credentials = { usr_email: string; usr_password: string };
+
+/** Two fields need no form library, and the first page stays small without it. One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
+export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?: Credentials | undefined }) => {
+  const { say } = useWords();
+  const [entered, setEntered] = useState(filled ?? { usr_email: '', usr_password: '' });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const missing = (text: string) => (tried && text.trim() === '' ? say(session.faultRequired) : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (entered.usr_email.trim() === '' || entered.usr_password === '') return;
+    setBusy(true);
+    try {
+      go(await enter(await client.identity.login(entered), next), { replace: true });
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      if (isRefusal(error, 'login-failed') || 'usr_email' in fields) {
+        showNotice({
+          tone: 'bad',
+          title: say(session.loginFailed),
+          message: say(session.loginFailedHow),
+          position: 'top',
+        });
+      } else showNotice({ tone: 'bad', title: ownMessage(error) ?? say(ui.errorProcessing), position: 'top' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={say(session.email)}
+        type="email"
+        autoComplete="username"
+        size="lg"
+        value={entered.usr_email}
+        error={missing(entered.usr_email)}
+        onChange={({ currentTarget }) => setEntered({ ...entered, usr_email: currentTarget.value })}
+      />
+      <div>
+        <PasswordField
+          label={say(session.password)}
+          autoComplete="current-password"
+          size="lg"
+          value={entered.usr_password}
+          error={missing(entered.usr_password)}
+          onChange={({ currentTarget }) => setEntered({ ...entered, usr_password: currentTarget.value })}
+        />
+        <p className={css.forgot}>
+          <Link href={addresses.forgotPassword}>{say(session.forgot)}</Link>
+        </p>
+      </div>
+      <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+        {say(busy ? session.loggingIn : session.login)}
+      </Button>
+      <p className={css.new}>
+        {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link> {say(session.newHereWhy)}
+      </p>
+    </form>
+  );
+};

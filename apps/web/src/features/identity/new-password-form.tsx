@@ -1,0 +1,53 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { PasswordField } from '@naskhah/ui/fields/password-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
+import { client } from '../../app/client.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { mustBePassword } from './rules.ts';
+
+export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () => void }) => {
+  const { say } = useWords();
+  const form = useForm({
+    initialValues: { password: '', repeated: '' },
+    validate: {
+      password: (password) => {
+        const fault = mustBePassword(password);
+        return fault ? say(fault) : null;
+      },
+      repeated: (repeated, { password }) => (repeated === password ? null : say(account.faultRepeat)),
+    },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ password }) => client.identity.resetPassword({ ticket, password }),
+    { processing: say(account.settingPassword), done: say(account.passwordSet) },
+    onSet,
+  );
+  return (
+    <form noValidate onSubmit={send}>
+      <FieldStack>
+        <PasswordField
+          label={say(account.newPassword)}
+          help={say(account.passwordHelp)}
+          required
+          size="lg"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label={say(account.repeatPassword)}
+          required
+          size="lg"
+          autoComplete="new-password"
+          {...form.getInputProps('repeated')}
+        />
+        <Button type="submit" kind="primary" size="lg" wide>
+          {say(account.setPassword)}
+        </Button>
+      </FieldStack>
+    </form>
+  );
+};

@@ -1,0 +1,103 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { SelectField } from '@naskhah/ui/fields/select-field';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
+import { session } from '@naskhah/words/session';
+import { useQuery } from '@tanstack/react-query';
+import type { Answers } from '../../app/answers.ts';
+import { client } from '../../app/client.ts';
+import { referenceQuery } from '../../app/start-up.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { mustBeGiven } from './rules.ts';
+
+type OwnProfile = Answers['identity']['getProfile'];
+
+/** Empty fields are kept as nothing, not as empty text. */
+const orNothing = (text: string): string | null => text.trim() || null;
+
+export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved: (profile: OwnProfile) => void }) => {
+  const { say, language } = useWords();
+  const { data: lists } = useQuery(referenceQuery);
+  const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
+  const form = useForm({
+    initialValues: {
+      usr_name: profile.usr_name,
+      usr_firstname: profile.usr_firstname,
+      language: profile.language,
+      orcid: profile.orcid ?? '',
+      country: profile.country,
+      phone: profile.phone ?? '',
+    },
+    validate: { usr_name: given, usr_firstname: given },
+    validateInputOnBlur: true,
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ orcid, phone, ...rest }) =>
+      client.identity.updateUserProfile({
+        ...rest,
+        orcid: orNothing(orcid),
+        phone: orNothing(phone),
+        interests: profile.interests,
+        version: profile.version,
+      }),
+    { processing: say(account.saving), done: say(account.saved) },
+    onSaved,
+  );
+  const countries = (lists?.country ?? []).map((entry) => ({
+    value: entry.value,
+    label: language === 'ms' ? entry.label_ms : entry.label_en,
+  }));
+  return (
+    <form noValidate onSubmit={send}>
+      <FieldStack>
+        <TextField
+          label={say(account.fullName)}
+          help={say(account.fullNameHelp)}
+          required
+          autoComplete="name"
+          {...form.getInputProps('usr_name')}
+        />
+        <TextField
+          label={say(account.shortName)}
+          help={say(account.shortNameHelp)}
+          required
+          autoComplete="given-name"
+          {...form.getInputProps('usr_firstname')}
+        />
+        <TextField
+          label={say(account.orcid)}
+          help={say(account.orcidHelp)}
+          optional
+          inputMode="numeric"
+          {...form.getInputProps('orcid')}
+        />
+        <SelectField
+          label={say(account.country)}
+          optional
+          searchable
+          clearable
+          choices={countries}
+          {...form.getInputProps('country')}
+        />
+        <TextField label={say(account.phone)} optional type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <ChoiceGroup
+          label={say(account.language)}
+          choices={[
+            { value: 'en', label: say(account.english) },
+            { value: 'ms', label: say(account.malay) },
+          ]}
+          chosen={[form.values.language]}
+          onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
+        />
+        <Button type="submit" kind="primary" size="lg" wide>
+          {say(account.save)}
+        </Button>
+      </FieldStack>
+    </form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { PasswordField } from '@naskhah/ui/fields/password-field';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
+import { session } from '@naskhah/words/session';
+import type { Text } from '@naskhah/words/text';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { mustBeEmail, mustBeGiven, mustBePassword } from './rules.ts';
+
+export type Registration = { usr_name: string; usr_email: string; usr_password: string };
+
+/** Name, e-mail and password of a new account. */
+export const RegisterForm = <T,>({
+  send,
+  onDone,
+}: {
+  send: (entered: Registration) => Promise<T>;
+  onDone: (answer: T, email: string) => void;
+}) => {
+  const { say } = useWords();
+  const rule = (check: (text: string) => Text | undefined) => (text: string) => {
+    const fault = check(text);
+    return fault ? say(fault) : null;
+  };
+  const form = useForm({
+    initialValues: { usr_name: '', usr_email: '', usr_password: '' },
+    validate: { usr_name: rule(mustBeGiven), usr_email: rule(mustBeEmail), usr_password: rule(mustBePassword) },
+    validateInputOnBlur: true,
+  });
+  const submit = useFormSubmit(form);
+  const submitted = submit(send, { processing: say(account.registering), quiet: true }, (answer) =>
+    onDone(answer, form.getValues().usr_email),
+  );
+  return (
+    <form noValidate onSubmit={submitted}>
+      <FieldStack>
+        <TextField
+          label={say(account.fullName)}
+          help={say(account.fullNameHelp)}
+          required
+          size="lg"
+          autoComplete="name"
+          {...form.getInputProps('usr_name')}
+        />
+        <TextField
+          label={say(session.email)}
+          help={say(account.emailHelp)}
+          required
+          size="lg"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('usr_email')}
+        />
+        <PasswordField
+          label={say(session.password)}
+          help={say(account.passwordHelp)}
+          required
+          size="lg"
+          autoComplete="new-password"
+          {...form.getInputProps('usr_password')}
+        />
+        <Button type="submit" kind="primary" size="lg" wide>
+          {say(account.createAccount)}
+        </Button>
+      </FieldStack>
+    </form>
+  );
+};

@@ -1,0 +1,16 @@
+import { fieldRules } from '@naskhah/kernel/field-rules';
+import { account } from '@naskhah/words/account';
+import { session } from '@naskhah/words/session';
+import type { Text } from '@naskhah/words/text';
+
+/** The rules of the forms before login, the same as the contract's; each answers the words of its fault. */
+type Rule = (text: string) => Text | undefined;
+
+export const shortestPassword = 12;
+
+export const mustBeGiven: Rule = (text) => (text.trim() === '' ? session.faultRequired : undefined);
+export const mustBeEmail: Rule = (text) =>
+  mustBeGiven(text) ?? (fieldRules.email(text.trim()) ? undefined : account.faultEmail);
+export const mustBePassword: Rule = (text) =>
+  mustBeGiven(text) ?? ([...text].length < shortestPassword ? account.faultShort : undefined);
+export const mustBeCode: Rule = (text) => (/^\d{6}$/.test(text.trim()) ? undefined : account.faultCode);

@@ -1,0 +1,124 @@
+import { Icon } from '@naskhah/ui/controls/icon';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { shell } from '@naskhah/words/shell';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { go } from '../app/go.ts';
+import css from './command-palette.module.css';
+import { MenuIcon } from './menu-icon.tsx';
+import { type Found, foundFor } from './palette-search.ts';
+import { type Module, useMenuLabel } from './use-menu.ts';
+import { useRecordsFound } from './use-records-found.ts';
+
+const Result = ({ id, found, current, onPick }: { id: string; found: Found; current: boolean; onPick: () => void }) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={current}
+    className={css.option}
+    ref={(option) => {
+      if (current) option?.scrollIntoView({ block: 'nearest' });
+    }}
+    onMouseDown={(event) => {
+      event.preventDefault();
+      onPick();
+    }}
+  >
+    <MenuIcon name={found.icon} />
+    <span className={css.words}>
+      <span className={found.reading ? css.reading : undefined}>
+        {found.before}
+        <mark>{found.match}</mark>
+        {found.after}
+      </span>
+      <span className={css.under}>{found.under}</span>
+    </span>
+    {current && <kbd>Enter</kbd>}
+  </div>
+);
+
+/** Jumps to an article, a journal, or any page that the menu opens. */
+export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[]; onClose: () => void }) => {
+  const { say } = useWords();
+  const label = useMenuLabel();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [current, setCurrent] = useState(0);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const records = useRecordsFound(typed);
+  const found = [...records, ...foundFor(modules, typed, label)];
+  const at = Math.min(current, found.length - 1);
+  const open = (one: Found | undefined, newTab: boolean) => {
+    if (!one) return;
+    onClose();
+    if (newTab) window.open(one.href, '_blank', 'noopener');
+    else go(one.href);
+  };
+  const key = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setCurrent((at + step + found.length) % Math.max(found.length, 1));
+    else if (event.key === 'Enter') open(found[at], event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={say(shell.search)}
+      className={css.palette}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={key}
+    >
+      <div className={css.head}>
+        <Icon of={IconSearch} />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          aria-label={say(shell.search)}
+          placeholder={say(shell.search)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setCurrent(0);
+          }}
+          className={css.input}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div id={id} role="listbox" tabIndex={-1} aria-label={say(shell.searchResults)} className={css.list}>
+        {found.map((one, place) => (
+          <Result
+            key={one.href}
+            id={`${id}-${place}`}
+            found={one}
+            current={place === at}
+            onPick={() => open(one, false)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={css.nothing} role="status">
+          <b>{say(shell.searchNothing)}</b> {say(shell.searchHint)}
+        </p>
+      )}
+      <p className={css.foot}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {say(shell.keyMove)}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {say(shell.keyOpen)}
+        </span>
+        <span>
+          <kbd>Ctrl Enter</kbd> {say(shell.keyNewTab)}
+        </span>
+      </p>
+    </dialog>
+  );
+};

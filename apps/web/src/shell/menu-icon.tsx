@@ -1,0 +1,50 @@
+import { Icon, type IconType } from '@naskhah/ui/controls/icon';
+import {
+  IconBell,
+  IconBook2,
+  IconBooks,
+  IconChartBar,
+  IconCheckbox,
+  IconCircle,
+  IconClipboardText,
+  IconFiles,
+  IconFileText,
+  IconInbox,
+  IconListCheck,
+  IconMail,
+  IconMessages,
+  IconNotebook,
+  IconRosetteDiscountCheck,
+  IconSettings,
+  IconShieldCheck,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** The icons that the server's menu may name. */
+const icons: Record<string, IconType> = {
+  bell: IconBell,
+  'book-2': IconBook2,
+  books: IconBooks,
+  'chart-bar': IconChartBar,
+  checkbox: IconCheckbox,
+  'clipboard-text': IconClipboardText,
+  files: IconFiles,
+  'file-text': IconFileText,
+  inbox: IconInbox,
+  'list-check': IconListCheck,
+  mail: IconMail,
+  messages: IconMessages,
+  notebook: IconNotebook,
+  settings: IconSettings,
+  'shield-check': IconShieldCheck,
+  user: IconUser,
+  users: IconUsers,
+  G01: IconUsers,
+  G02: IconFiles,
+  G03: IconBooks,
+  G04: IconRosetteDiscountCheck,
+  G05: IconChartBar,
+};
+
+export const MenuIcon = ({ name }: { name: string }) => <Icon of={icons[name] ?? IconCircle} />;

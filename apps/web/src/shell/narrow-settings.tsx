@@ -1,0 +1,42 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { resizeText, textSizeAt, textSizes } from '@naskhah/kernel/text-size';
+import { MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { shell } from '@naskhah/words/shell';
+import { ui } from '@naskhah/words/ui';
+import { useLanguage } from '../app/language.ts';
+import { useSession } from '../app/session.ts';
+import css from './narrow-settings.module.css';
+
+/** Text size, theme and language, which have no room in the bar of a narrow window. */
+export const NarrowSettings = () => {
+  const { say, language } = useWords();
+  const choose = useLanguage((state) => state.choose);
+  const level = useSession((state) => state.textSize);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const step = (by: -1 | 1) => useSession.setState({ textSize: resizeText(level, by) });
+  return (
+    <div className={css.settings}>
+      <MenuLabel>
+        {say(ui.textSize)}: {textSizeAt(level)}
+      </MenuLabel>
+      <MenuItem onClick={() => level < textSizes.length - 1 && step(1)}>A+</MenuItem>
+      <MenuItem onClick={() => level > 0 && step(-1)}>A−</MenuItem>
+      <MenuLabel>{say(ui.theme)}</MenuLabel>
+      <MenuItem chosen={colorScheme === 'light'} onClick={() => setColorScheme('light')}>
+        {say(ui.themeLight)}
+      </MenuItem>
+      <MenuItem chosen={colorScheme === 'dark'} onClick={() => setColorScheme('dark')}>
+        {say(ui.themeDark)}
+      </MenuItem>
+      <MenuLabel>{say(shell.language)}</MenuLabel>
+      <MenuItem chosen={language === 'en'} onClick={() => choose('en')}>
+        English
+      </MenuItem>
+      <MenuItem chosen={language === 'ms'} onClick={() => choose('ms')}>
+        Bahasa Melayu
+      </MenuItem>
+      <MenuDivider />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Module } from './use-menu.ts';
+
+/** One result: its title cut around what matched, and where it belongs. */
+export type Found = {
+  href: string;
+  icon: string;
+  before: string;
+  match: string;
+  after: string;
+  under: string;
+  /** A title of an article: in serif, because it is read. */
+  reading?: boolean;
+};
+
+type Label = (labelled: { label_en: string; label_ms: string }) => string;
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A title cut around the part that matches; whole when the match lies elsewhere, in the name of an author, say. */
+export const cutAround = (title: string, typed: string): Pick<Found, 'before' | 'match' | 'after'> => {
+  const wanted = plain(typed.trim());
+  const at = plain(title).indexOf(wanted);
+  if (at < 0) return { before: title, match: '', after: '' };
+  const end = at + wanted.length;
+  return { before: title.slice(0, at), match: title.slice(at, end), after: title.slice(end) };
+};
+
+/** The menu's entries whose label in the language of the interface holds what was typed; all of them when nothing was. */
+export const foundFor = (modules: readonly Module[], typed: string, label: Label): Found[] => {
+  const wanted = plain(typed.trim());
+  return modules.flatMap((module) =>
+    module.entries.flatMap((entry) => {
+      const title = label(entry);
+      if (!plain(title).includes(wanted)) return [];
+      return [{ href: entry.path, icon: entry.icon, under: label(module), ...cutAround(title, typed) }];
+    }),
+  );
+};

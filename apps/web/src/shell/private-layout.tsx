@@ -1,0 +1,66 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { shell } from '@naskhah/words/shell';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '../app/session.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { placeOf } from './place.ts';
+import css from './private-layout.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { SwitchedBanner } from './switched-banner.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMenu } from './use-menu.ts';
+import { usePaletteKey } from './use-palette-key.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-panel.tsx')).DeveloperPanel }));
+
+/** The frame of the private area. The view below it begins anew with each path, and only with it. */
+export const PrivateLayout = () => {
+  const { say } = useWords();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const modules = useMenu();
+  const { module: open, setModule, developer } = useSession();
+  const [drawer, setDrawer] = useState(false);
+  const [palette, setPalette] = useState(false);
+  usePaletteKey(() => setPalette(true));
+
+  const place = placeOf(modules, pathname);
+  const placeModule = place?.module.id;
+  useEffect(() => {
+    if (placeModule) setModule(placeModule);
+  }, [placeModule, setModule]);
+  const module = modules.find(({ id }) => id === open) ?? modules[1] ?? modules[0];
+  const menu = { modules, module, currentPath: place?.entry.path };
+
+  return (
+    <div className={css.shell}>
+      <a href="#main" className={css.skip}>
+        {say(shell.skip)}
+      </a>
+      <div className={css.side}>
+        <SideMenu {...menu} />
+      </div>
+      <MenuDrawer opened={drawer} onClose={() => setDrawer(false)}>
+        <SideMenu {...menu} onFollow={() => setDrawer(false)} />
+      </MenuDrawer>
+      <div className={css.rest}>
+        <TopBar modules={modules} place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
+        <main id="main" tabIndex={-1} className={css.page}>
+          <SwitchedBanner />
+          <Outlet key={pathname} />
+        </main>
+        {developer && (
+          <Suspense>
+            <DeveloperPanel />
+          </Suspense>
+        )}
+      </div>
+      {palette && (
+        <Suspense>
+          <CommandPalette modules={modules} onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { ThemeControl } from '@naskhah/ui/appearance/theme-control';
+import { Brand } from '@naskhah/ui/controls/brand';
+import { Icon } from '@naskhah/ui/controls/icon';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { shell } from '@naskhah/words/shell';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { addresses } from '../app/addresses.ts';
+import { LanguageMenu } from '../app/language-control.tsx';
+import { TextSize } from '../app/text-size.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import type { Place } from './place.ts';
+import css from './top-bar.module.css';
+import type { Module } from './use-menu.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export const TopBar = ({
+  modules,
+  place,
+  onMenu,
+  onSearch,
+}: {
+  modules: readonly Module[];
+  place: Place | undefined;
+  onMenu: () => void;
+  onSearch: () => void;
+}) => {
+  const { say } = useWords();
+  return (
+    <header className={css.top}>
+      <span className={css.drawer}>
+        <IconButton icon={IconMenu2} label={say(shell.menu)} onClick={onMenu} />
+      </span>
+      <Brand href={addresses.workspace} className={css.brand} />
+      <Breadcrumb place={place} />
+      <button type="button" className={css.palette} onClick={onSearch}>
+        <Icon of={IconSearch} />
+        <span className={css.words}>{say(shell.search)}</span>
+        <kbd className={css.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <div className={css.tools}>
+        <span className={css.narrow}>
+          <IconButton icon={IconSearch} label={say(shell.search)} onClick={onSearch} />
+        </span>
+        <NotificationBell modules={modules} />
+        <span className={css.wide}>
+          <TextSize />
+          <ThemeControl />
+          <LanguageMenu />
+        </span>
+      </div>
+      <UserMenu />
+    </header>
+  );
+};

@@ -1,0 +1,103 @@
+import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchArticles } from './search-articles.ts';
+
+const database = testDatabase();
+let journal: string;
+let article: string;
+beforeAll(async () => {
+  journal = await seedJournal(database.db, { path: 'jek', nameEn: 'Jurnal Ekologi Khatulistiwa' });
+  article = await seedArticle(database.db, journal, {
+    title: { ms: 'Pemulihan hutan paya gambut', en: 'Recovery of peat swamp forests' },
+    abstract: { en: 'Canals were blocked after the fire.' },
+    keywords: { ms: ['kebakaran'] },
+    authors: [{ name: 'Nor Azizah Mohd Yusof' }, { name: 'Éva Kovács' }],
+    doi: '10.99999/JEK.2026.0143',
+  });
+});
+
+const found = async (
+  q: string,
+  more: { journal?: string; page?: number; size?: number; from?: number; to?: number } = {},
+) => {
+  database.statements();
+  const answer = await searchArticles(database.db, { q, page: 1, size: 25, ...more });
+  expect(database.statements().length).toBeLessThanOrEqual(2);
+  return answer;
+};
+
+describe('the search for articles', () => {
+  it.each([
+    ['a word of the Malay title', 'gambut'],
+    ['another form of an English word', 'forest recoveries'],
+    ['the abstract', 'blocked canals'],
+    ['a keyword', 'kebakaran'],
+    ['a name', 'azizah'],
+    ['a name without its accents', 'eva kovacs'],
+    ['a phrase', '"paya gambut"'],
+    ['the DOI', '10.99999/jek.2026.0143'],
+    ['the DOI as a link', 'https://doi.org/10.99999/jek.2026.0143'],
+  ])('finds an article by %s', async (_, q) => {
+    const { total, hits } = await found(q);
+    expect(total).toBe(1);
+    expect(hits.map(({ id }) => id)).toEqual([article]);
+  });
+
+  it.each(['xylophone', '"gambut paya"', 'gambut -hutan', '!!', "'", 'a & | b'])('finds nothing by %s', async (q) => {
+    expect(await found(q)).toEqual({ total: 0, hits: [] });
+  });
+
+  it('shows names in order, and counts them', async () => {
+    const { hits } = await found('gambut');
+    expect(hits[0]).toMatchObject({ names: ['Nor Azizah Mohd Yusof', 'Éva Kovács'], authors: 2, path: 'jek' });
+  });
+
+  it('puts a hit in the title before a newer one in the abstract', async () => {
+    const inTitle = await seedArticle(database.db, journal, { title: { en: 'Quokka' }, publishedAt: '2020-01-01' });
+    const inText = await seedArticle(database.db, journal, {
+      title: { en: 'Small animals' },
+      abstract: { en: 'The quokka is one of many small animals that live on islands.' },
+    });
+    expect((await found('quokka')).hits.map(({ id }) => id)).toEqual([inTitle, inText]);
+  });
+
+  it('keeps the total right on every page and repeats no hit', async () => {
+    for (let at = 0; at < 7; at++) await seedArticle(database.db, journal, { title: { en: `Tapir number ${at}` } });
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await found('tapir', { page, size: 3 }));
+    expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
+    expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(7);
+  });
+
+  it('keeps to one journal and to the years asked for', async () => {
+    const other = await seedJournal(database.db, { path: 'other', nameEn: 'Other' });
+    await seedArticle(database.db, other, { title: { en: 'Hornbill' }, publishedAt: '2019-05-05' });
+    await seedArticle(database.db, journal, { title: { en: 'Hornbill' } });
+    expect((await found('hornbill')).total).toBe(2);
+    expect((await found('hornbill', { journal: 'other' })).hits.map(({ path }) => path)).toEqual(['other']);
+    expect((await found('hornbill', { from: 2019, to: 2020 })).total).toBe(1);
+  });
+
+  it('follows what becomes public and what is taken back', async () => {
+    const issueId = await seedIssue(database.db, journal, { state: 'approved' });
+    const id = await seedArticle(database.db, journal, { title: { en: 'Dugong' }, issueId });
+    expect((await found('dugong')).total).toBe(0);
+    await database.db.updateTable('publishing.issue').set({ state: 'public' }).where('id', '=', issueId).execute();
+    expect((await found('dugong')).total).toBe(1);
+    await database.db
+      .updateTable('submissions.submission')
+      .set({ title: JSON.stringify({ en: 'Sirenia' }) })
+      .where('id', '=', id)
+      .execute();
+    expect((await found('dugong')).total).toBe(0);
+    expect((await found('sirenia')).total).toBe(1);
+    await database.db
+      .updateTable('publishing.publication')
+      .set({ published_at: null })
+      .where('submission_id', '=', id)
+      .execute();
+    expect((await found('sirenia')).total).toBe(0);
+  });
+});

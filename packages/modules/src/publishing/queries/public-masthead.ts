@@ -1,0 +1,45 @@
+import type { JournalContacts, JournalTheme } from '@naskhah/db/rows/documents';
+import type { LocalizedText } from '@naskhah/kernel/language';
+import { sql } from 'kysely';
+
+/** What every page of a journal's site shows of the journal. */
+export type PublicMasthead = {
+  id: string;
+  path: string;
+  nameEn: string;
+  nameMs: string;
+  abbreviation: string;
+  issn: string | null;
+  eissn: string | null;
+  publisher: string;
+  country: string;
+  firstYear: number | null;
+  frequency: string | null;
+  languages: string[];
+  scope: LocalizedText;
+  website: string | null;
+  reviewType: Record<string, string>;
+  accessType: string | null;
+  license: string | null;
+  fees: Record<string, unknown>;
+  archiving: Record<string, unknown>;
+  ethics: LocalizedText;
+  contacts: JournalContacts;
+  timeZone: string;
+  theme: JournalTheme;
+  state: string;
+  /** How reviewers and authors know each other, as the journal sets its workflow. */
+  anonymity: string | null;
+};
+
+/** The journal `j` of the query around, as one json value. */
+export const masthead = sql<PublicMasthead>`json_build_object(
+  'id', j.id, 'path', j.path, 'nameEn', j.name_en, 'nameMs', j.name_ms, 'abbreviation', j.abbreviation,
+  'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher, 'country', j.country, 'firstYear', j.first_year,
+  'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,
+  'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
+  'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,
+  'state', j.state, 'anonymity', j.settings ->> 'anonymity')`;
+
+/** A journal keeps its site when it is suspended or ends: what was published stays to be read. */
+export const publicJournalStates = ['verified', 'active', 'suspended', 'ceased', 'title_changed'] as const;

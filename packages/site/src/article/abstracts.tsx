@@ -1,0 +1,44 @@
+import type { Language } from '@naskhah/kernel/language';
+import { site } from '@naskhah/words/site';
+import { say } from '@naskhah/words/text';
+import type { ReactNode } from 'react';
+import type { ArticleView } from '../pages/article/view-model.ts';
+import { marked, paragraphs } from '../text/inline.tsx';
+import { Choice } from './choice.tsx';
+
+const Text = ({ abstract }: { abstract: ArticleView['abstracts'][number] }): ReactNode => (
+  <div className="read" lang={abstract.lang} dir={abstract.dir}>
+    {paragraphs(abstract.text).map((paragraph) => (
+      <p key={paragraph}>{marked(paragraph)}</p>
+    ))}
+  </div>
+);
+
+/** The reader's language first. Several are chosen between without a script; without a style sheet all can be read. */
+export const Abstracts = ({ view, language }: { view: ArticleView; language: Language }): ReactNode => {
+  const [only, ...others] = view.abstracts;
+  const heading = <h2 id="abstract">{say(site.abstract, language)}</h2>;
+  if (!only) return null;
+  if (others.length === 0)
+    return (
+      <section className="sec">
+        <div className="s-h">{heading}</div>
+        <Text abstract={only} />
+      </section>
+    );
+  return (
+    <section className="sec">
+      <Choice
+        name="abstract"
+        label={say(site.abstractLanguage, language)}
+        heading={heading}
+        options={view.abstracts.map((abstract) => ({
+          id: `abstract-${abstract.lang ?? 'und'}`,
+          label: abstract.language,
+          lang: abstract.lang,
+          content: <Text abstract={abstract} />,
+        }))}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Language } from '@naskhah/kernel/language';
+import { languages } from '@naskhah/kernel/language';
+import { inTongue } from '../paths.ts';
+import { fontFiles } from '../styles/fonts.ts';
+import { stylesheet } from '../styles/stylesheet.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+
+export type Head = {
+  title: string;
+  description?: string | undefined;
+  /** The address of the page in English, from the root. */
+  path: string;
+  /** Name and content, in order. */
+  meta?: readonly (readonly [name: string, content: string])[];
+  jsonLd?: unknown;
+  /** A page of no worth to an index: a search, a page that is not there. */
+  unlisted?: boolean;
+  /** The page exists in one language only, as the text of a galley does. */
+  oneLanguage?: boolean;
+};
+
+const link = (attributes: string): string => `<link ${attributes}>`;
+
+const tongues = (head: Head, { sites, language }: Surroundings): string => {
+  const address = (tongue: Language) => escapeHtml(sites + inTongue(head.path, tongue));
+  if (head.unlisted) return '<meta name="robots" content="noindex,follow">';
+  if (head.oneLanguage) return link(`rel="canonical" href="${address('en')}"`);
+  return [
+    link(`rel="canonical" href="${address(language)}"`),
+    ...languages.map((tongue) => link(`rel="alternate" hreflang="${tongue}" href="${address(tongue)}"`)),
+    link(`rel="alternate" hreflang="x-default" href="${address('en')}"`),
+  ].join('');
+};
+
+export const headHtml = (head: Head, surroundings: Surroundings, theme: SiteTheme): string =>
+  [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    `<meta name="theme-color" content="${theme.template === 'band' ? theme.values.site : '#ffffff'}">`,
+    tongues(head, surroundings),
+    ...fontFiles
+      .filter(({ first }) => first)
+      .map(({ href }) => link(`rel="preload" as="font" type="font/woff2" href="${href}" crossorigin`)),
+    link(`rel="stylesheet" href="${stylesheet.href}"`),
+    `<style>${theme.style}</style>`,
+    ...(head.meta ?? []).map(
+      ([name, content]) =>
+        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`,
+    ),
+    head.jsonLd ? `<script type="application/ld+json">${jsonForScript(head.jsonLd)}</script>` : '',
+  ].join('');

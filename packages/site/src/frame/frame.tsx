@@ -1,0 +1,69 @@
+import { type Language, languages } from '@naskhah/kernel/language';
+import { site } from '@naskhah/words/site';
+import { say } from '@naskhah/words/text';
+import type { ReactNode } from 'react';
+import { inTongue, journalsPath, searchPath } from '../paths.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { ownName } from '../text/languages.ts';
+import { Masthead } from './masthead.tsx';
+import type { MastheadView } from './masthead-view.ts';
+
+type Props = {
+  at: Surroundings;
+  /** The address of this page without its language, for the choice of language. */
+  path: string;
+  masthead?: MastheadView | undefined;
+  /** The journal that the search begins in. */
+  within?: string | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: string | undefined }): ReactNode => {
+  const { language } = at;
+  const tongue = (other: Language) => (
+    <a
+      key={other}
+      href={inTongue(path, other)}
+      hrefLang={other}
+      lang={other}
+      aria-current={other === language ? 'true' : undefined}
+    >
+      {ownName(other)}
+    </a>
+  );
+  return (
+    <div className="bar">
+      <div className="wrap">
+        <nav aria-label={say(site.platform, language)}>
+          <a href={at.portal || '/'}>Naskhah</a>
+          <a className="more" href={inTongue(journalsPath(), language)}>
+            {say(site.allJournals, language)}
+          </a>
+        </nav>
+        <nav className="end" aria-label={say(site.languageMenu, language)}>
+          <a href={inTongue(searchPath({ journal: within }), language)}>{say(site.search, language)}</a>
+          {languages.map(tongue)}
+        </nav>
+      </div>
+    </div>
+  );
+};
+
+/** What stands around every page: the thin bar of the platform, the journal's masthead, the foot. */
+export const Frame = ({ at, path, masthead, within, foot, children }: Props): ReactNode => (
+  <>
+    <a className="skip" href="#main">
+      {say(site.skip, at.language)}
+    </a>
+    <Bar at={at} path={path} within={within} />
+    {masthead && <Masthead view={masthead} menu={say(site.journalMenu, at.language)} />}
+    {children}
+    <footer className="foot">
+      <div className="wrap">
+        {foot}
+        <span className="end">{say(site.publishedWith, at.language)}</span>
+      </div>
+    </footer>
+  </>
+);

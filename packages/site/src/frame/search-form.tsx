@@ -1,0 +1,44 @@
+import type { Language } from '@naskhah/kernel/language';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+type Props = {
+  action: string;
+  language: Language;
+  label: string;
+  help?: string;
+  button: string;
+  q: string;
+  children?: ReactNode;
+};
+
+/** A form of one field and its button; the choice of language goes along. */
+export const SearchForm = ({ action, language, label, help, button, q, children }: Props): ReactNode => (
+  <search>
+    <form className="find" action={action}>
+      <label htmlFor="q">{label}</label>
+      {help && (
+        <p className="help" id="q-help">
+          {help}
+        </p>
+      )}
+      <div className="row">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={200}
+          aria-describedby={help && 'q-help'}
+          dir="auto"
+        />
+        <button className="btn btn-p" type="submit">
+          <Icon name="search" />
+          {button}
+        </button>
+      </div>
+      {children}
+      {language !== 'en' && <input type="hidden" name="lang" value={language} />}
+    </form>
+  </search>
+);

@@ -1,0 +1,136 @@
+import type { Language } from '@naskhah/kernel/language';
+import type { PublicArticle } from '@naskhah/modules/publishing';
+import { site, siteWith } from '@naskhah/words/site';
+import { accessTypes, articleTypes } from '@naskhah/words/site-vocabulary';
+import { say, sayWith, type Text } from '@naskhah/words/text';
+import { type AuthorsView, authorsView } from '../../article/authors-view.ts';
+import { type DateView, datesView } from '../../article/dates-view.ts';
+import { type BannerView, linksView, type RelatedView } from '../../article/links-view.ts';
+import { pageRange } from '../../article/meta.ts';
+import { issueName } from '../../contents/issue-name.ts';
+import { citationPath, galleyPath, inTongue, issuePath } from '../../paths.ts';
+import type { Surroundings } from '../../surroundings.ts';
+import { fileSize } from '../../text/file-size.ts';
+import { inOrder, ownName, type Tongued } from '../../text/languages.ts';
+import { licenceOf } from '../../text/licence.ts';
+import { linked, type Piece } from '../../text/linked.ts';
+
+/** Made by a citation processor: two styles as HTML, two exchange formats as text. */
+export type Citations = { apa: string; vancouver: string; bibtex: string; ris: string };
+
+export type GalleyView = { id: string; label: string; detail: string; href: string; isPdf: boolean };
+
+export type ArticleView = {
+  banners: BannerView[];
+  type: string;
+  issue: { name: string; href: string } | undefined;
+  rest: string[];
+  title: Tongued;
+  otherTitles: Tongued[];
+  authors: AuthorsView;
+  galleys: GalleyView[];
+  supplementary: GalleyView[];
+  abstracts: (Tongued & { language: string })[];
+  keywords: { label: string; lang: string; words: string[] }[];
+  statements: { label: string; text: string }[];
+  references: { id: string; pieces: Piece[] }[];
+  doi: string | null;
+  citations: Citations;
+  citationFiles: { bib: string; ris: string };
+  dates: DateView[];
+  licence: { name: string; href: string; meaning: string; copyright: string } | undefined;
+  related: RelatedView[];
+};
+
+const declared: [keys: string[], label: Text][] = [
+  [['funding'], site.funding],
+  [['competing_interests'], site.competing],
+  [['data_availability', 'data'], site.data],
+  [['ethics'], site.ethicsStatement],
+  [['ai_use', 'ai'], site.ai],
+];
+
+/** The funders as the journal holds them, unless the authors say it in their own words. */
+const statements = (article: PublicArticle, language: Language): ArticleView['statements'] => {
+  const funders = article.funding.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder)).join('; ');
+  const said = { ...article.declarations, funding: article.declarations.funding?.trim() || funders };
+  return declared.flatMap(([keys, label]) => {
+    const text = keys.map((key) => (said as Record<string, string>)[key]?.trim()).find(Boolean);
+    return text ? [{ label: say(label, language), text }] : [];
+  });
+};
+
+const galleys = (article: PublicArticle, { language }: Surroundings): GalleyView[] =>
+  article.galleys.map(({ id, kind, label, language: tongue, size }) => {
+    const path = galleyPath(article.journal.path, article.id, id);
+    return {
+      id,
+      label,
+      isPdf: kind === 'pdf',
+      href: kind === 'html' ? inTongue(path, language) : path,
+      detail: [ownName(tongue), size === null ? '' : fileSize(size)].filter(Boolean).join(', '),
+    };
+  });
+
+const keywords = ({ keywords: lists, language: own }: PublicArticle, reader: string): ArticleView['keywords'] =>
+  Object.entries(lists)
+    .filter(([, words]) => words.length > 0)
+    .sort(
+      ([one], [other]) =>
+        Number(other === reader) - Number(one === reader) || Number(other === own) - Number(one === own),
+    )
+    .map(([lang, words]) => ({ label: ownName(lang), lang, words }));
+
+export const articleView = (article: PublicArticle, citations: Citations, at: Surroundings): ArticleView => {
+  const { language } = at;
+  const { journal, issue, section } = article;
+  const [title, ...otherTitles] = inOrder(article.title, article.language, language);
+  const type = (articleTypes as Record<string, Text>)[article.articleType];
+  const sectionName =
+    section && (language === 'ms' ? section.titleMs || section.titleEn : section.titleEn || section.titleMs);
+  const access = journal.accessType ? (accessTypes as Record<string, Text>)[journal.accessType] : undefined;
+  const abstracts = inOrder(article.abstract, language, article.language);
+  const files = galleys(article, at);
+  const isExtra = (one: GalleyView) =>
+    article.galleys.some(({ id, kind }) => id === one.id && kind === 'supplementary');
+  return {
+    ...linksView(article, language),
+    type: type ? say(type, language) : sectionName || say(site.article, language),
+    issue: issue
+      ? { name: issueName(issue, language), href: inTongue(issuePath(journal.path, issue.id), language) }
+      : undefined,
+    rest: [
+      article.pages &&
+        sayWith(siteWith.pages, language, { pages: article.pages, many: pageRange(article.pages).last !== undefined }),
+      access ? say(access, language) : '',
+    ].filter((text) => text !== ''),
+    title: title ?? { text: say(site.article, language), lang: undefined, dir: undefined },
+    otherTitles,
+    authors: authorsView(article),
+    galleys: files.filter((one) => !isExtra(one)),
+    supplementary: files.filter(isExtra),
+    abstracts: abstracts.map((abstract) => ({ ...abstract, language: ownName(abstract.lang ?? article.language) })),
+    keywords: keywords(article, language),
+    statements: statements(article, language),
+    references: article.references.map(({ id, raw, doi }) => ({ id, pieces: linked(raw, doi) })),
+    doi: article.doi,
+    citations,
+    citationFiles: {
+      bib: citationPath(journal.path, article.id, 'bib'),
+      ris: citationPath(journal.path, article.id, 'ris'),
+    },
+    dates: datesView(article, language),
+    licence: licenceView(article, at),
+  };
+};
+
+const licenceView = (article: PublicArticle, { language }: Surroundings): ArticleView['licence'] => {
+  if (!article.licenseUrl) return undefined;
+  const { name, meaning } = licenceOf(article.licenseUrl);
+  return {
+    name,
+    href: article.licenseUrl,
+    meaning: meaning ? say(meaning, language) : '',
+    copyright: article.copyright,
+  };
+};

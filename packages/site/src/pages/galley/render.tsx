@@ -1,0 +1,60 @@
+import type { PublicGalley } from '@naskhah/modules/publishing';
+import { page } from '../../document/page.ts';
+import { Frame } from '../../frame/frame.tsx';
+import { Icon } from '../../frame/icons.tsx';
+import { JournalFoot } from '../../frame/journal-foot.tsx';
+import { journalName, mastheadView } from '../../frame/masthead-view.ts';
+import { galleyPath } from '../../paths.ts';
+import type { RenderedPage } from '../../rendered-page.ts';
+import type { Surroundings } from '../../surroundings.ts';
+import { marked, plain } from '../../text/inline.tsx';
+import { trustedHtml } from '../../text/trusted-html.ts';
+import { siteTheme } from '../../theme/site-theme.ts';
+import { galleyView } from './view-model.ts';
+
+export type GalleyInput = { page: 'galley'; data: PublicGalley };
+
+export const renderGalley = ({ data }: GalleyInput, at: Surroundings): RenderedPage => {
+  const { journal, article } = data;
+  const view = galleyView(data, at);
+  const path = galleyPath(journal.path, article.id, data.id);
+  const body = (
+    <Frame
+      at={at}
+      path={path}
+      within={journal.path}
+      masthead={mastheadView(journal, at, undefined)}
+      foot={<JournalFoot journal={journal} at={at} />}
+    >
+      <main id="main" className="wrap full">
+        <p className="back">
+          <a href={view.back.href}>
+            <Icon name="back" />
+            {view.back.label}
+          </a>
+          {view.others.map(({ id, label, href }) => (
+            <a key={id} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        {view.retracted && (
+          <div className="note bad">
+            <Icon name="warning" />
+            <p>
+              <b>{view.retracted}</b>
+            </p>
+          </div>
+        )}
+        {view.issue && <p className="kick">{view.issue}</p>}
+        <h1 className="a-t" lang={view.title.lang} dir={view.title.dir}>
+          {marked(view.title.text)}
+        </h1>
+        <p className="names">{view.authors}</p>
+        <article className="galley" lang={view.language} {...trustedHtml(view.html)} />
+      </main>
+    </Frame>
+  );
+  const title = `${plain(view.title.text)} · ${journalName(journal, at.language)}`;
+  return page({ body, head: { title, path, oneLanguage: true }, theme: siteTheme(journal), foreign: true }, at);
+};

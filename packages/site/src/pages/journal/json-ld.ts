@@ -1,0 +1,14 @@
+import type { PublicMasthead } from '@naskhah/modules/publishing';
+import { journalPath } from '../../paths.ts';
+
+/** schema.org, Periodical. */
+export const periodicalJsonLd = (journal: PublicMasthead, sites: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Periodical',
+  name: journal.nameEn || journal.nameMs,
+  ...(journal.nameMs && journal.nameMs !== journal.nameEn && { alternateName: journal.nameMs }),
+  url: sites + journalPath(journal.path),
+  issn: [journal.issn, journal.eissn].filter((issn) => issn !== null),
+  inLanguage: journal.languages,
+  ...(journal.publisher && { publisher: { '@type': 'Organization', name: journal.publisher } }),
+});

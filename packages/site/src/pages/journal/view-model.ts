@@ -1,0 +1,84 @@
+import type { Language } from '@naskhah/kernel/language';
+import { inLanguage } from '@naskhah/kernel/language';
+import type { PublicIssueHead, PublicJournal, PublicMasthead } from '@naskhah/modules/publishing';
+import { site, siteWith } from '@naskhah/words/site';
+import { identities } from '@naskhah/words/site-vocabulary';
+import { say, sayWith, type Text } from '@naskhah/words/text';
+import { type ContentsView, contentsView } from '../../contents/contents-view.ts';
+import { figure, issueName } from '../../contents/issue-name.ts';
+import { inTongue, issuePath } from '../../paths.ts';
+import { dayIn, longDate } from '../../text/dates.ts';
+
+export type IssueHeadView = {
+  id: string;
+  name: string;
+  title: string;
+  /** 'Nine articles, published 30 June 2026' and the words of the editors. */
+  line: string;
+  description: string;
+  href: string;
+};
+
+export type JournalView = {
+  state: string | undefined;
+  issue: IssueHeadView | undefined;
+  /** The issue is shown in part when it holds more than a page does. */
+  whole: { href: string } | undefined;
+  contents: ContentsView;
+  loose: ContentsView;
+  before: IssueHeadView[];
+  scope: string;
+  review: string;
+  contact: string;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const issueHeadView = (issue: PublicIssueHead, journal: PublicMasthead, language: Language): IssueHeadView => {
+  const count = sayWith(siteWith.articles, language, { count: figure(issue.articles), one: issue.articles === 1 });
+  const date = issue.publishedAt && longDate(dayIn(new Date(issue.publishedAt), journal.timeZone), language);
+  const parts = [issue.articles > 0 && count, date && sayWith(siteWith.publishedOn, language, { date })].filter(
+    Boolean,
+  );
+  const open = issue.continuous && !issue.publishedAt ? ` ${say(site.continuous, language)}` : '';
+  return {
+    id: issue.id,
+    name: issueName(issue, language),
+    title: inLanguage(issue.title, language),
+    line: parts.length > 0 ? `${capital(parts.join(', '))}.${open}` : open.trim(),
+    description: inLanguage(issue.description, language),
+    href: inTongue(issuePath(journal.path, issue.id), language),
+  };
+};
+
+const states: Record<string, Text> = { suspended: site.suspended, ceased: site.ceased, title_changed: site.renamed };
+
+export const reviewOf = (journal: PublicMasthead, language: Language): string => {
+  const known = [...Object.values(journal.reviewType), journal.anonymity ?? ''].flatMap((value) => {
+    const text = (identities as Record<string, Text>)[value];
+    return text ? [say(text, language)] : [];
+  });
+  return known[0] ?? '';
+};
+
+export const journalView = ({ journal, issues, current, loose }: PublicJournal, language: Language): JournalView => {
+  const [newest, ...before] = issues;
+  const state = states[journal.state];
+  return {
+    state: state && say(state, language),
+    issue: newest && issueHeadView(newest, journal, language),
+    whole:
+      newest && newest.articles > current.length
+        ? { href: inTongue(issuePath(journal.path, newest.id), language) }
+        : undefined,
+    contents: contentsView(current, journal.path, language, say(site.otherArticles, language)),
+    loose: contentsView(loose, journal.path, language, say(site.latest, language)).map((group) => ({
+      ...group,
+      heading: say(site.latest, language),
+    })),
+    before: before.map((issue) => issueHeadView(issue, journal, language)),
+    scope: inLanguage(journal.scope, language),
+    review: reviewOf(journal, language),
+    contact: journal.contacts.principal?.name ?? '',
+  };
+};

@@ -1,0 +1,56 @@
+import { inLanguage, type Language } from '@naskhah/kernel/language';
+import type { Directory } from '@naskhah/modules/discovery';
+import { discoveryWith } from '@naskhah/words/discovery';
+import { siteWith } from '@naskhah/words/site';
+import { sayWith } from '@naskhah/words/text';
+import { figure } from '../../contents/issue-name.ts';
+import { journalName } from '../../frame/masthead-view.ts';
+import { inTongue, journalPath } from '../../paths.ts';
+import { siteTheme } from '../../theme/site-theme.ts';
+
+export type JournalLine = {
+  id: string;
+  name: string;
+  initials: string;
+  colour: string;
+  href: string;
+  line: string;
+  scope: string;
+  articles: string;
+};
+
+export type JournalsView = { q: string; total: string; journals: JournalLine[]; page: number; pages: number };
+
+const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? [...name.toUpperCase()]).slice(0, 3).join('');
+
+const teaser = (text: string): string => (text.length > 180 ? `${text.slice(0, text.lastIndexOf(' ', 172))} …` : text);
+
+export const journalsPerPage = 25;
+
+export const journalsView = (
+  { total, journals }: Directory,
+  asked: { q: string; at: number },
+  language: Language,
+): JournalsView => ({
+  q: asked.q,
+  total: sayWith(discoveryWith.journals, language, { count: figure(total), one: total === 1 }),
+  page: asked.at,
+  pages: Math.max(1, Math.ceil(total / journalsPerPage)),
+  journals: journals.map((journal) => {
+    const name = journalName(journal, language);
+    const numbers = [journal.issn && `ISSN ${journal.issn}`, journal.eissn && `e-ISSN ${journal.eissn}`];
+    return {
+      id: journal.id,
+      name,
+      initials: initialsOf(name),
+      colour: siteTheme(journal).values.site ?? '',
+      href: inTongue(journalPath(journal.path), language),
+      line: [journal.publisher, ...numbers].filter(Boolean).join(' · '),
+      scope: teaser(inLanguage(journal.scope, language)),
+      articles:
+        journal.articles > 0
+          ? sayWith(siteWith.articles, language, { count: figure(journal.articles), one: journal.articles === 1 })
+          : '',
+    };
+  }),
+});

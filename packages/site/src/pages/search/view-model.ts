@@ -1,0 +1,80 @@
+import type { Language } from '@naskhah/kernel/language';
+import {
+  context,
+  highlight,
+  type SearchAnswer,
+  type SearchHit,
+  type Stretch,
+  wordsAsked,
+} from '@naskhah/modules/discovery';
+import { discoveryWith } from '@naskhah/words/discovery';
+import { site } from '@naskhah/words/site';
+import { articleTypes } from '@naskhah/words/site-vocabulary';
+import { say, sayWith, type Text } from '@naskhah/words/text';
+import { authorLine } from '../../contents/contents-view.ts';
+import { figure } from '../../contents/issue-name.ts';
+import { journalName } from '../../frame/masthead-view.ts';
+import { articlePath, inTongue, journalPath } from '../../paths.ts';
+import { dayIn, longDate } from '../../text/dates.ts';
+import { plain } from '../../text/inline.tsx';
+import { inOrder } from '../../text/languages.ts';
+import type { SearchParams } from './params.ts';
+
+export type HitView = {
+  id: string;
+  href: string;
+  title: { stretches: Stretch[]; lang: string | undefined; dir: 'auto' | undefined };
+  authors: Stretch[];
+  context: { stretches: Stretch[]; lang: string | undefined; dir: 'auto' | undefined } | undefined;
+  journal: { name: string; href: string };
+  line: string;
+  retracted: string | undefined;
+};
+
+export type SearchView = { total: string; hits: HitView[]; pages: number };
+
+export const hitsPerPage = 25;
+const pagesAtMost = 400;
+
+/** Of several languages the text that the search hits most; the article's own when none is hit. */
+const best = (texts: Record<string, string>, own: string, reader: string, asked: readonly string[]) => {
+  const hits = (text: string) => highlight(text, asked).filter(({ hit }) => hit).length;
+  const ordered = inOrder(texts, own, reader).map((one) => ({ ...one, text: plain(one.text) }));
+  return ordered.reduce<(typeof ordered)[number] | undefined>(
+    (chosen, one) => (chosen && hits(chosen.text) >= hits(one.text) ? chosen : one),
+    undefined,
+  );
+};
+
+const hitView = (hit: SearchHit, asked: readonly string[], language: Language): HitView => {
+  const title = best(hit.title, hit.language, language, asked);
+  const abstract = best(hit.abstract, language, hit.language, asked);
+  const type = (articleTypes as Record<string, Text>)[hit.articleType];
+  const date = longDate(dayIn(hit.publishedAt, hit.timeZone), language);
+  return {
+    id: hit.id,
+    href: inTongue(articlePath(hit.path, hit.id), language),
+    title: {
+      stretches: highlight(title?.text ?? say(site.article, language), asked),
+      lang: title?.lang,
+      dir: title?.dir,
+    },
+    authors: highlight(authorLine(hit.names, hit.authors, language), asked),
+    context: abstract && { stretches: context(abstract.text, asked), lang: abstract.lang, dir: abstract.dir },
+    journal: {
+      name: journalName({ nameEn: hit.journalEn, nameMs: hit.journalMs }, language),
+      href: inTongue(journalPath(hit.path), language),
+    },
+    line: [type && say(type, language), date].filter(Boolean).join(' · '),
+    retracted: hit.status === 'retracted' ? say(site.retractedMark, language) : undefined,
+  };
+};
+
+export const searchView = (answer: SearchAnswer, { q }: SearchParams, language: Language): SearchView => {
+  const asked = wordsAsked(q);
+  return {
+    total: sayWith(discoveryWith.hits, language, { count: figure(answer.total), one: answer.total === 1 }),
+    hits: answer.hits.map((hit) => hitView(hit, asked, language)),
+    pages: Math.min(pagesAtMost, Math.max(1, Math.ceil(answer.total / hitsPerPage))),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Language } from '@naskhah/kernel/language';
+
+/** English is the plain address; Malay says so in the query, so that a page needs no cookie and can be cached by its address. */
+export const inTongue = (path: string, language: Language): string =>
+  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+export const journalPath = (journal: string): string => `/j/${journal}/`;
+export const archivePath = (journal: string): string => `/j/${journal}/archive`;
+export const aboutPath = (journal: string): string => `/j/${journal}/about`;
+export const issuePath = (journal: string, issue: string, page = 1): string =>
+  `/j/${journal}/issue/${issue}${page > 1 ? `?page=${page}` : ''}`;
+export const articlePath = (journal: string, article: string): string => `/j/${journal}/article/${article}`;
+export const galleyPath = (journal: string, article: string, galley: string): string =>
+  `${articlePath(journal, article)}/galley/${galley}`;
+export const citationPath = (journal: string, article: string, format: 'bib' | 'ris'): string =>
+  `${articlePath(journal, article)}/citation.${format}`;
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+};
+
+export const journalsPath = (asked: { q?: string; page?: number } = {}): string =>
+  `/journals${query({ q: asked.q, page: asked.page === 1 ? undefined : asked.page })}`;
+
+export type SearchAddress = {
+  q?: string | undefined;
+  journal?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+  page?: number | undefined;
+};
+export const searchPath = ({ q, journal, from, to, page }: SearchAddress = {}): string =>
+  `/search${query({ q, journal, from, to, page: page === 1 ? undefined : page })}`;

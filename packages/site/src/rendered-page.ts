@@ -1,0 +1,6 @@
+export type RenderedPage = {
+  status: number;
+  /** The whole document. */
+  html: string;
+  headers: Record<string, string>;
+};

@@ -1,0 +1,63 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconType } from './icon.tsx';
+import css from './menu.module.css';
+
+const classNames = { dropdown: css.dropdown, item: css.item, label: css.label, divider: css.divider };
+
+export type MenuProps = {
+  target: ReactElement;
+  children: ReactNode;
+  label: string;
+  side?: 'start' | 'end';
+  width?: 'target';
+};
+
+export const OpenMenu = ({ target, children, label, side = 'end', width }: MenuProps) => (
+  <Menu
+    defaultOpened
+    withInitialFocusPlaceholder={false}
+    classNames={classNames}
+    position={`bottom-${side}`}
+    offset={4}
+    zIndex="var(--z-menu)"
+    transitionProps={{ transition: 'fade', duration: 0 }}
+    width={width}
+  >
+    <Menu.Target>{target}</Menu.Target>
+    <Menu.Dropdown aria-label={label}>{children}</Menu.Dropdown>
+  </Menu>
+);
+
+export type MenuItemProps = {
+  icon?: IconType;
+  /** Set on the items of a choice: true on the one that holds. */
+  chosen?: boolean;
+  hint?: ReactNode;
+  danger?: boolean;
+  children: ReactNode;
+  onClick: () => void;
+};
+
+export const MenuItem = ({ icon, chosen, hint, danger, children, onClick }: MenuItemProps) => (
+  <Menu.Item
+    // The library always says menuitem; an item of a choice is a radio of the menu.
+    renderRoot={
+      chosen === undefined
+        ? undefined
+        : (props) => <button {...props} type="button" role="menuitemradio" aria-checked={chosen} />
+    }
+    mod={{ chosen, bad: danger }}
+    leftSection={icon && <Icon of={icon} />}
+    rightSection={hint}
+    onClick={onClick}
+  >
+    {children}
+  </Menu.Item>
+);
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => <Menu.Label>{children}</Menu.Label>;
+export const MenuDivider = () => <Menu.Divider />;

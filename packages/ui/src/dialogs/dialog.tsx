@@ -1,0 +1,66 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { ui } from '@naskhah/words/ui';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useWords } from '../language/language-provider.tsx';
+import css from './dialog.module.css';
+
+export type DialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title, smaller. */
+  subtitle?: ReactNode;
+  /** At the right of the head: ways of looking at the content. */
+  tools?: ReactNode;
+  footer?: ReactNode;
+  width?: 'confirmation' | 'form' | 'timeline';
+  /** Asks before going on: no line under the head, no cross. */
+  asking?: boolean;
+  children: ReactNode;
+};
+
+/** Every dialog: a title, its content, its buttons. Escape closes it, the focus stays in it and returns afterwards. */
+export const Dialog = ({
+  opened,
+  onClose,
+  title,
+  subtitle,
+  tools,
+  footer,
+  width = 'form',
+  asking,
+  children,
+}: DialogProps) => {
+  const { say } = useWords();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      classNames={{ inner: css.inner ?? '', content: `${css.dialog} ${css[width]}` }}
+      lockScroll={false}
+      zIndex="var(--z-dialog)"
+      transitionProps={{ transition: 'fade', duration: 120 }}
+      centered
+    >
+      <Modal.Overlay className={css.scrim ?? ''} backgroundOpacity={1} />
+      <Modal.Content role={asking ? 'alertdialog' : 'dialog'}>
+        <div className={asking ? `${css.head} ${css.asking}` : css.head}>
+          <Modal.Title className={css.title}>{title}</Modal.Title>
+          {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+          <span className={css.grow} />
+          {tools}
+          {!asking && <IconButton icon={IconX} label={say(ui.close)} size="sm" onClick={onClose} />}
+        </div>
+        <Modal.Body className={asking ? `${css.body} ${css['asking-body']}` : css.body}>{children}</Modal.Body>
+        {footer && <div className={css.foot}>{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

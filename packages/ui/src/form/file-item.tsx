@@ -1,0 +1,62 @@
+import { ui } from '@naskhah/words/ui';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../controls/icon.tsx';
+import { ErrorLine } from '../fields/field-frame.tsx';
+import { useWords } from '../language/language-provider.tsx';
+import { StatePill } from '../state/state-pill.tsx';
+import css from './file-field.module.css';
+import { fileSize } from './file-size.ts';
+
+export type FileState =
+  | { is: 'uploaded'; note?: string }
+  | { is: 'uploading'; sent: number }
+  | { is: 'refused'; why: string };
+
+/** One file of a file field: how far it is, and what came of it. */
+export const FileItem = ({
+  name,
+  bytes,
+  state,
+  icon = IconFileText,
+  action,
+}: {
+  name: string;
+  bytes: number;
+  state: FileState;
+  icon?: IconType;
+  action?: ReactNode;
+}) => {
+  const { say, sayWith } = useWords();
+  return (
+    <li className={css.item}>
+      <div className={css.file}>
+        <Icon of={icon} />
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          {state.is === 'uploaded' && (
+            <span className={css.detail}>
+              {fileSize(bytes)}
+              {state.note && ` · ${state.note}`}
+            </span>
+          )}
+          {state.is === 'uploading' && (
+            <span className={css.detail}>
+              {sayWith(ui.sentOf, { sent: fileSize(state.sent), size: fileSize(bytes) })}
+            </span>
+          )}
+          {state.is === 'refused' && <ErrorLine>{state.why}</ErrorLine>}
+        </span>
+        {state.is === 'uploaded' && (
+          <StatePill icon={IconCheck} tone="ok">
+            {say(ui.uploaded)}
+          </StatePill>
+        )}
+        {action}
+      </div>
+      {state.is === 'uploading' && (
+        <progress aria-label={sayWith(ui.uploadOf, { name })} max={bytes} value={state.sent} className={css.bar} />
+      )}
+    </li>
+  );
+};

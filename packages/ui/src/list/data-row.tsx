@@ -1,0 +1,59 @@
+import { ui } from '@naskhah/words/ui';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { BareCheckbox } from '../fields/checkbox.tsx';
+import { useWords } from '../language/language-provider.tsx';
+import css from './data-table.module.css';
+import type { DataTableProps, TableRow } from './data-table.tsx';
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;
+
+const toggled = (chosen: ReadonlySet<string>, id: string): Set<string> => {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** A row opens by click anywhere, by Enter when it has the focus, and in a new tab with Ctrl or the middle button. */
+export const DataRow = <Row,>({
+  row,
+  columns,
+  selection,
+  actions,
+  onOpen,
+}: DataTableProps<Row> & { row: TableRow<Row> }) => {
+  const { sayWith } = useWords();
+  const chosen = selection?.chosen.has(row.id) ?? false;
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    if (isControl(event.target) && event.target !== event.currentTarget) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    onOpen(row.href, event.ctrlKey || event.metaKey);
+  };
+  return (
+    <tr
+      tabIndex={0}
+      aria-selected={selection ? chosen : undefined}
+      className={[css.row, chosen && css.chosen, row.mine && css.mine].filter(Boolean).join(' ')}
+      onClick={open}
+      onAuxClick={(event) => event.button === 1 && onOpen(row.href, true)}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open(event)}
+    >
+      {selection && (
+        <td className={css.select}>
+          <BareCheckbox
+            label={sayWith(ui.selectRow, { name: row.name })}
+            checked={chosen}
+            onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+          />
+        </td>
+      )}
+      <td className={css.dot}>{row.mine && <span className={css.spot} />}</td>
+      {columns.map(({ key, cell, place }) => (
+        <td key={key} data-place={place}>
+          {cell(row.row)}
+        </td>
+      ))}
+      {actions && <td className={css.actions}>{actions(row)}</td>}
+    </tr>
+  );
+};

@@ -1,0 +1,132 @@
+import { ui } from '@naskhah/words/ui';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../controls/icon.tsx';
+import { BareCheckbox } from '../fields/checkbox.tsx';
+import { useWords } from '../language/language-provider.tsx';
+import { DataRow } from './data-row.tsx';
+import css from './data-table.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+/** Where a column goes when rows become cards: the main one carries the link that opens the row. */
+export type ColumnPlace = 'main' | 'number' | 'state' | 'detail' | 'figure';
+
+export type Column<Row> = {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  place: ColumnPlace;
+  /** Width in rem; the main column takes the rest. */
+  width?: number;
+  /** The name under which the list sorts by this column. */
+  sort?: string;
+};
+
+export type TableRow<Row> = {
+  id: string;
+  /** Names the row for its checkbox and its actions. */
+  name: string;
+  href: string;
+  /** Waits for the reader: a dot before it and a bolder title. */
+  mine?: boolean;
+  row: Row;
+};
+
+export type Selection = { chosen: ReadonlySet<string>; onChange: (chosen: Set<string>) => void };
+
+export type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly TableRow<Row>[];
+  sort?: { by: string; descending: boolean; onChange: (by: string) => void };
+  selection?: Selection;
+  actions?: (row: TableRow<Row>) => ReactNode;
+  onOpen: (href: string, newTab: boolean) => void;
+  /** First load: rows of grey, as many as the page will hold. Later loads keep the old rows. */
+  skeleton?: number;
+  refreshing?: boolean;
+};
+
+const SortedHead = <Row,>({
+  column,
+  sort,
+}: {
+  column: Column<Row>;
+  sort: NonNullable<DataTableProps<Row>['sort']>;
+}) => {
+  const { sort: by = '' } = column;
+  const current = sort.by === by;
+  return (
+    <button type="button" className={css.sort} onClick={() => sort.onChange(by)}>
+      {column.head}
+      {current && <Icon of={sort.descending ? IconArrowDown : IconArrowUp} size="sm" />}
+    </button>
+  );
+};
+
+/** The list of the portal: two lines a row, the whole row opens, cards when it is narrow. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, sort, selection, actions, skeleton = 0, refreshing } = props;
+  const { say } = useWords();
+  const all = rows.length > 0 && rows.every(({ id }) => selection?.chosen.has(id));
+  const some = rows.some(({ id }) => selection?.chosen.has(id));
+  const ids = rows.map(({ id }) => id);
+  return (
+    <table className={css.table} aria-busy={skeleton > 0 || refreshing || undefined}>
+      <caption className={css.hidden}>{caption}</caption>
+      <colgroup>
+        {selection && <col className={css.narrow} />}
+        <col className={css.dots} />
+        {columns.map(({ key, width }) => (
+          <col key={key} style={width ? { width: `${width}rem` } : undefined} />
+        ))}
+        {actions && <col className={css.narrow} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col">
+              <BareCheckbox
+                label={say(ui.selectPage)}
+                checked={all}
+                partly={some}
+                onChange={() => selection.onChange(new Set(all ? [] : ids))}
+              />
+            </th>
+          )}
+          <th scope="col" className={css.dot}>
+            <span className={css.hidden}>{say(ui.whoseTurn)}</span>
+          </th>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-place={column.place}
+              aria-sort={
+                column.sort && sort?.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined
+              }
+            >
+              {column.sort && sort ? <SortedHead column={column} sort={sort} /> : column.head}
+            </th>
+          ))}
+          {actions && (
+            <th scope="col">
+              <span className={css.hidden}>{say(ui.actions)}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <DataRow key={row.id} {...props} row={row} />
+        ))}
+        <SkeletonRows
+          count={skeleton}
+          columns={columns.length}
+          leading={selection ? 2 : 1}
+          trailing={Boolean(actions)}
+        />
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import css from './section.module.css';
+
+/** A part of a page with its heading; a panel has an edge. */
+export const Section = ({
+  title,
+  detail,
+  actions,
+  panel,
+  children,
+}: {
+  title: ReactNode;
+  detail?: ReactNode;
+  actions?: ReactNode;
+  panel?: boolean;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={panel ? css.panel : undefined}>
+      <header className={css.head}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {detail && <p className={css.detail}>{detail}</p>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+/** Everything that must hold, in the order that fails fastest; ends with the counts of tests run. `--no-browser` leaves the browser out. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPortal } from './build.ts';
+
+const clone = new URL('..', import.meta.url).pathname;
+const withBrowser = !process.argv.includes('--no-browser');
+const results = join(clone, 'test-results');
+mkdirSync(results, { recursive: true });
+
+if (!process.env.NASKHAH_TEST_DATA) {
+  const message = 'NASKHAH_TEST_DATA is not set: tests on real articles and conformance files are not run.';
+  if (process.env.CI === 'true') {
+    console.error(message);
+    process.exit(1);
+  }
+  console.info(`\n!!! ${message}\n`);
+}
+
+const bin = (name: string) => join(clone, 'node_modules', '.bin', name);
+const started = Date.now();
+
+const step = (title: string, command: string, args: string[], env: Record<string, string> = {}): void => {
+  const from = Date.now();
+  console.info(`\n── ${title}`);
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(command, args, { cwd: clone, stdio: 'inherit', shell, env: { ...process.env, ...env } });
+  if (status !== 0) {
+    console.error(`\n${title}: failed`);
+    process.exit(status ?? 1);
+  }
+  console.info(`   ${((Date.now() - from) / 1000).toFixed(1)} s`);
+};
+
+step('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+step('types', bin('tsc'), ['--noEmit', '-p', '.']);
+step('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+step('unused exports and packages', bin('knip'), ['--no-progress']);
+step('unit, module and contract tests, import rules', bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(results, 'vitest.json')}`,
+]);
+buildPortal(clone);
+step('sizes', process.execPath, [join(clone, 'tools', 'size.ts')]);
+if (withBrowser && existsSync(join(clone, 'e2e', 'playwright.config.ts')))
+  step('browser journeys', bin('playwright'), ['test', '--config', join(clone, 'e2e', 'playwright.config.ts')]);
+
+type Vitest = { numPassedTests: number; numFailedTests: number };
+type Playwright = { stats: { expected: number; unexpected: number; flaky: number } };
+const read = <T>(file: string): T | undefined =>
+  existsSync(join(results, file)) ? (JSON.parse(readFileSync(join(results, file), 'utf8')) as T) : undefined;
+const unit = read<Vitest>('vitest.json');
+const browser = withBrowser ? read<Playwright>('playwright.json') : undefined;
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+console.info(
+  `\n${unit?.numPassedTests ?? 0} tests without a browser, ${browser?.stats.expected ?? 0} in it, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+);
+console.info(`${passed} passed, ${failed} failed`);
