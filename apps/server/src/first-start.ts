@@ -3,11 +3,12 @@ import type { Db } from '@naskhah/db/tables';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import type { ActNeeds } from '@naskhah/modules/activity';
 import { keepTicket } from '@naskhah/modules/identity/host';
+import type { ContentStore, TypeOf } from '@naskhah/modules/media';
 import { loadLists } from '@naskhah/modules/reference-data';
-import { demoPeople } from './demo/people.ts';
+import { tellDemoWorld } from './demo/demo-world.ts';
 
 export type FirstStart = { administratorLink?: string };
-type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean };
+type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; files: ContentStore; typeOf: TypeOf };
 
 /** A one-use link, good for a day, with which an Administrator is created. */
 export const administratorLink = async (
@@ -34,8 +35,7 @@ export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
   const anybody = await db.selectFrom('identity.person').select('id').limit(1).executeTakeFirst();
   if (anybody) return {};
   if (!needs.demo) return { administratorLink: await administratorLink(db, needs) };
-  await needs.transaction(async (trx) => {
-    await demoPeople(trx, needs.newId, needs.clock());
-  });
+  console.info('Telling the demo world, once …');
+  await needs.transaction((trx) => tellDemoWorld(trx, needs.clock(), needs));
   return {};
 };

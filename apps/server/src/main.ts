@@ -51,7 +51,7 @@ const run = async (): Promise<void> => {
     files,
     typeOf,
   });
-  const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
+  const start = await firstStart(connection.db, { ...parts.act, ...settings, files, typeOf, demo: config.demo });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
