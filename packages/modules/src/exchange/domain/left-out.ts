@@ -41,7 +41,6 @@ export const leftOut = (article: ReadArticle): Losses => {
   addTo(losses, 'history/date revised but the last', Math.max(0, (article.dates.revised?.length ?? 0) - 1));
   addTo(losses, 'article-meta/issue-title', place.issueTitle && !place.volume ? 1 : 0);
   addTo(losses, 'article-meta/elocation-id beside pages', place.elocation && place.firstPage ? 1 : 0);
-  addTo(losses, 'permissions/license text', article.licence.text && !article.licence.url ? 1 : 0);
   addTo(
     losses,
     'award-group/principal-award-recipient',

@@ -39,3 +39,9 @@ const ours: Record<string, string> = {
 
 /** The type of our list that comes nearest to the file's. */
 export const articleTypeOf = (article: ReadArticle): string => ours[article.kind] ?? 'other';
+
+/** Who holds the rights; the words of a licence stand with it where the file names no address for it. */
+export const copyrightOf = ({ licence }: ReadArticle): string => {
+  const holder = [licence.copyrightYear, licence.copyrightHolder].filter(Boolean).join(' ');
+  return [licence.copyrightStatement ?? holder, licence.url ? '' : licence.text].filter(Boolean).join(' ');
+};

@@ -6,7 +6,7 @@ import { insertPublishedArticle } from '../../submissions/index.ts';
 import { contributorsOf } from '../domain/people.ts';
 import { abstractsOf, declarationsOf, keywordsOf, languageOf, titlesOf } from '../domain/texts.ts';
 import { datesOf, momentOf, pagesOf, positionOf } from '../domain/time-and-place.ts';
-import { articleTypeOf, fundingOf, relatedOf } from '../domain/works.ts';
+import { articleTypeOf, copyrightOf, fundingOf, relatedOf } from '../domain/works.ts';
 import type { ReadArticle } from '../ports.ts';
 
 type Kept = {
@@ -39,16 +39,14 @@ export const keepRecord = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise
     contributors: contributorsOf(article, needs.newId),
     now,
   });
-  const { licence } = article;
-  const holder = [licence.copyrightYear, licence.copyrightHolder].filter(Boolean).join(' ');
   await insertPublication(trx, {
     submissionId: id,
     journalId,
     issueId,
     position: positionOf(article),
     pages: pagesOf(article),
-    licenseUrl: licence.url ?? null,
-    copyright: licence.copyrightStatement ?? holder,
+    licenseUrl: article.licence.url ?? null,
+    copyright: copyrightOf(article),
     dates: datesOf(article.dates),
     funding: fundingOf(article),
     related: relatedOf(article),
