@@ -26,12 +26,16 @@ export const administratorLink = async (
   return `${needs.portalUrl}/first-administrator#${token}`;
 };
 
-/** Loads what every portal needs, and on the very first start the demo world or a way to the first Administrator. */
-export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
-  await needs.transaction(async (trx) => {
+/** What every portal has before anybody comes: the platform's roles and the reference lists. */
+export const loadShipped = (needs: Pick<Needs, 'transaction'>): Promise<void> =>
+  needs.transaction(async (trx) => {
     await loadPlatformRoles(trx);
     await loadLists(trx);
   });
+
+/** Loads what every portal needs, and on the very first start the demo world or a way to the first Administrator. */
+export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
+  await loadShipped(needs);
   const anybody = await db.selectFrom('identity.person').select('id').limit(1).executeTakeFirst();
   if (anybody) return {};
   if (!needs.demo) return { administratorLink: await administratorLink(db, needs) };

@@ -1,7 +1,6 @@
 export { publishingAnswers } from './http.ts';
 export type { PublishingNeeds } from './ports.ts';
 export { siteChanged, sitesChannel } from './reactions/site-changed.ts';
-export { insertGalley } from './store/galley.ts';
 export { addGalley } from './use-cases/add-galley.ts';
 export { approveIssue } from './use-cases/approve-issue.ts';
 export { approveIssueFinally } from './use-cases/approve-issue-finally.ts';

@@ -1,5 +1,6 @@
 import type { ParticipantRole } from '@naskhah/kernel/article-words';
-import { addGalley, insertGalley } from '@naskhah/modules/publishing/host';
+import { insertGalley } from '@naskhah/modules/publishing';
+import { addGalley } from '@naskhah/modules/publishing/host';
 import { addParticipant, finishStageWork } from '@naskhah/modules/workflow/host';
 import { type Story, told } from '../story.ts';
 import { galleyHtml } from '../texts/galley.ts';
