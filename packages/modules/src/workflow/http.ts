@@ -59,8 +59,8 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
       const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
       return ok(await candidates(db, question));
     },
-    previewDecision: async (actor, { article_id, kind }, { language }) => {
-      const preview = await previewDecision(needs)(actor, article_id, kind);
+    previewDecision: async (actor, { article_id, kind, revisions_due }, { language }) => {
+      const preview = await previewDecision(needs)(actor, article_id, kind, revisions_due);
       return preview.ok ? ok({ ...preview.value, consequence: consequenceWords[kind][language] }) : preview;
     },
     decide: (actor, { kind, ...form }) => decide(needs)(actor, decisionOf(form, kind)),
