@@ -112,6 +112,10 @@ export const reviewRound = {
       en: 'It goes out as it stands here. Words in double braces are filled in when it is sent; the link is made then.',
       ms: 'E-mel dihantar seperti yang tertera. Perkataan dalam kurungan berganda diisi semasa dihantar; pautan dijana ketika itu.',
     },
+    linkMissing: {
+      en: 'Keep {{review_url}} in the mail: the link that opens the review takes its place.',
+      ms: 'Kekalkan {{review_url}} dalam e-mel: pautan yang membuka pewasitan menggantikannya.',
+    },
     sendInvitation: { en: 'Send the invitation', ms: 'Hantar jemputan' },
     inviting: { en: 'Sending the invitation …', ms: 'Menghantar jemputan …' },
     invited: { en: 'Invitation sent', ms: 'Jemputan dihantar' },

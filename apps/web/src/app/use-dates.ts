@@ -1,4 +1,4 @@
-import { fullDate, shortDate } from '@naskhah/kernel/date-format';
+import { clockTime, fullDate, shortDate } from '@naskhah/kernel/date-format';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useMemo } from 'react';
 
@@ -13,6 +13,9 @@ export const useDates = () => {
   return useMemo(
     () => ({
       short: (value: string) => shortDate(new Date(value), new Date(), { language, timeZone: zoneOf(value) }),
+      /** With the clock: '17 Nov, 08:00'. */
+      moment: (value: string) =>
+        `${shortDate(new Date(value), new Date(), { language, timeZone: zoneOfBrowser })}, ${clockTime(new Date(value), zoneOfBrowser)}`,
       full: (value: string) => fullDate(new Date(value), { language, timeZone: zoneOf(value) }),
     }),
     [language],

@@ -81,8 +81,14 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
         reviewDue: input.review_due,
         mail: input.mail,
       }),
-    previewInvitation: (actor, { article_id, user_id, name }) =>
-      previewInvitation(needs)(actor, { articleId: article_id, personId: user_id, name }),
+    previewInvitation: (actor, { article_id, user_id, name, answer_due, review_due }) =>
+      previewInvitation(needs)(actor, {
+        articleId: article_id,
+        personId: user_id,
+        name,
+        answerDue: answer_due,
+        reviewDue: review_due,
+      }),
     cancelReview: (actor, { id }) => cancelReview(needs)(actor, id),
     remindReviewer: (actor, { id }) => remindReviewer(needs)(actor, id),
     openReviewLink: async (_actor, { token }, visit) => {

@@ -9,8 +9,8 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { deciding } from '@naskhah/words/deciding';
 import { reviewRound } from '@naskhah/words/review-round';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
@@ -19,15 +19,20 @@ import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import type { Invited } from './find-reviewers.tsx';
 
+/** Filled in when the mail is sent; without it the reviewer cannot open the review. */
+const linkVariable = '{{review_url}}';
+
 type Props = { article: Article; invited: Invited; onBack: () => void; onClose: () => void };
+type Dates = { answer_due: string; review_due: string };
 
 const Mail = ({
   article,
   invited,
   preview,
+  onDates,
   onBack,
   onClose,
-}: Props & { preview: Answers['workflow']['previewInvitation'] }) => {
+}: Props & { preview: Answers['workflow']['previewInvitation']; onDates: (dates: Dates) => void }) => {
   const { say, sayWith } = useWords();
   const formId = useId();
   const [id] = useState(newId);
@@ -40,7 +45,23 @@ const Mail = ({
     },
     validate: {
       subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
-      body: (text) => (text.trim() === '' ? say(deciding.mailMissing) : null),
+      body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
+    },
+  });
+  // Other dates change the mail, as long as nobody has written over it.
+  const [offered, setOffered] = useState(preview.mail);
+  if (preview.mail !== offered) {
+    setOffered(preview.mail);
+    const { subject, body } = form.values;
+    if (subject === offered.subject && body === offered.body) {
+      form.setValues({ subject: preview.mail.subject, body: preview.mail.body });
+    }
+  }
+  const dated = (field: 'answer_due' | 'review_due') => ({
+    ...form.getInputProps(field),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      form.setFieldValue(field, value);
+      if (value) onDates({ ...form.getValues(), [field]: value });
     },
   });
   const submit = useFormSubmit(form);
@@ -80,8 +101,8 @@ const Mail = ({
       <form id={formId} noValidate onSubmit={send}>
         <FieldStack>
           <FieldPair>
-            <TextField type="date" label={say(reviewRound.answerDue)} required {...form.getInputProps('answer_due')} />
-            <TextField type="date" label={say(reviewRound.reviewDue)} required {...form.getInputProps('review_due')} />
+            <TextField type="date" label={say(reviewRound.answerDue)} required {...dated('answer_due')} />
+            <TextField type="date" label={say(reviewRound.reviewDue)} required {...dated('review_due')} />
           </FieldPair>
           <TextField label={say(reviewRound.mailSubject)} required {...form.getInputProps('subject')} />
           <TextArea
@@ -101,16 +122,22 @@ const Mail = ({
 export const InviteForm = (props: Props) => {
   const { say } = useWords();
   const { article, invited, onBack, onClose } = props;
+  const [dates, setDates] = useState<Dates>();
   const { data, isError, refetch } = useQuery(
     calls.workflow.previewInvitation.queryOptions({
       input: {
         article_id: article.id,
         ...('user_id' in invited ? { user_id: invited.user_id } : { name: invited.name }),
+        ...dates,
       },
+      placeholderData: keepPreviousData,
       gcTime: 0,
     }),
   );
-  if (data) return <Mail {...props} preview={data} />;
+  if (data)
+    return (
+      <Mail {...props} preview={data} onDates={({ answer_due, review_due }) => setDates({ answer_due, review_due })} />
+    );
   return (
     <Dialog
       opened

@@ -102,7 +102,7 @@ export const ReviewRow = ({
         )}
       </td>
       <td className={css.date} title={full(waits)}>
-        {isOpen(review) ? short(waits) : <span className={css.dim}>–</span>}
+        {isOpen(review) || hasReport(review) ? short(waits) : <span className={css.dim}>–</span>}
       </td>
       <td className={css.acts}>{(acts || !isOpen(review)) && <Acts review={review} name={name} onRead={onRead} />}</td>
     </tr>

@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { DecisionKind } from '@naskhah/kernel/article-words';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { renderTemplate, templateFor } from '../../messaging/index.ts';
 import { asksForRevision, tellsAuthor } from '../domain/decide.ts';
@@ -34,7 +35,7 @@ export const previewDecision =
       const variables = {
         ...(await articleVariables(trx, found.article, author, needs.portalUrl)),
         note: '',
-        due,
+        due: longDay(due, author.language),
       };
       return ok({
         mail: {

@@ -58,7 +58,7 @@ const Dates = ({ article }: { article: Article }) => {
 
 const Latest = ({ article, onTimeline }: { article: Article; onTimeline: () => void }) => {
   const { say } = useWords();
-  const { short, full } = useDates();
+  const { moment, full } = useDates();
   const { data } = useTimeline(article.id);
   return (
     <RailSection
@@ -72,7 +72,7 @@ const Latest = ({ article, onTimeline }: { article: Article; onTimeline: () => v
       <EventList
         events={(data ?? []).slice(0, inRail).map(({ log_title, log_date, log_message }, place) => ({
           id: `${log_date} ${place}`,
-          when: short(log_date),
+          when: moment(log_date),
           full: full(log_date),
           what: log_message || log_title,
         }))}
