@@ -10,8 +10,18 @@ export const addresses = {
   components: '/components',
   workspace: '/private/article-management/workspace',
   article: (id: string) => `/private/article-management/article-workflow/${encodeURIComponent(id)}`,
+  mySubmissions: '/private/article-management/my-submissions',
   newSubmission: '/private/article-management/my-submissions/new',
+  submission: (id: string, step = '') =>
+    `/private/article-management/submission/${encodeURIComponent(id)}${step && `/${step}`}`,
+  journalList: '/private/journal-management/journal-list',
+  journalRegistration: (id = '') =>
+    `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
+  journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
+  journalVerification: '/private/journal-management/journal-verification',
+  journalIssues: (id: string) => `/private/journal-management/journal-issues/${encodeURIComponent(id)}`,
   userProfile: '/private/user/user-profile',
+  mailbox: '/private/user/mailbox',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',

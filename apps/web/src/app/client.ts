@@ -1,7 +1,12 @@
 import type { access } from '@naskhah/contract/access';
 import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
+import type { journals } from '@naskhah/contract/journals';
+import type { media } from '@naskhah/contract/media';
+import type { messaging } from '@naskhah/contract/messaging';
 import type { referenceData } from '@naskhah/contract/reference-data';
+import type { references } from '@naskhah/contract/references';
+import type { submissions } from '@naskhah/contract/submissions';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -15,6 +20,11 @@ export type Contract = {
   access: typeof access;
   referenceData: typeof referenceData;
   desk: typeof desk;
+  journals: typeof journals;
+  media: typeof media;
+  messaging: typeof messaging;
+  references: typeof references;
+  submissions: typeof submissions;
 };
 
 type Routes = () => Promise<{ default: AnyContractRouter }>;
@@ -24,6 +34,11 @@ const parts: Record<string, Routes> = {
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
   desk: () => import('contract:desk'),
+  journals: () => import('contract:journals'),
+  media: () => import('contract:media'),
+  messaging: () => import('contract:messaging'),
+  references: () => import('contract:references'),
+  submissions: () => import('contract:submissions'),
 } satisfies Record<keyof Contract, Routes>;
 
 const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();

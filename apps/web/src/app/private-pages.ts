@@ -10,4 +10,8 @@ type PrivatePage = {
 export const privatePages: PrivatePage[] = [
   { path: '/', page: () => import('../routes/private/index.tsx') },
   { path: '/article-management/workspace', page: () => import('../routes/private/workspace.tsx') },
+  { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },
+  { path: '/article-management/my-submissions/new', page: () => import('../routes/private/new-submission.tsx') },
+  { path: '/article-management/submission/$id', page: () => import('../routes/private/submission.tsx') },
+  { path: '/article-management/submission/$id/$step', page: () => import('../routes/private/submission.tsx') },
 ];

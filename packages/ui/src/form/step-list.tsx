@@ -1,5 +1,7 @@
 import { ui } from '@naskhah/words/ui';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../controls/icon.tsx';
 import { Link } from '../controls/link.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './step-list.module.css';
@@ -14,12 +16,21 @@ export type Step = {
   errors?: number;
 };
 
-/** The steps of a long form; each has its own address. */
+/** The steps of a long form; each has its own address. On narrow screens one line says where one is, and opens them. */
 export const StepList = ({ label, steps }: { label: string; steps: readonly Step[] }) => {
   const { sayWith } = useWords();
+  const [open, setOpen] = useState(false);
+  const at = steps.findIndex(({ is }) => is === 'now');
   return (
-    <nav aria-label={label}>
-      <ol className={css.list}>
+    <nav aria-label={label} className={css.nav}>
+      <button type="button" aria-expanded={open} className={css.where} onClick={() => setOpen(!open)}>
+        <span className={css.grow}>
+          {sayWith(ui.stepOf, { step: at + 1, of: steps.length, name: steps[at]?.label ?? '' })}
+          <progress aria-hidden="true" max={steps.length} value={at + 1} className={css.progress} />
+        </span>
+        <Icon of={IconChevronDown} className={open ? css.turned : undefined} />
+      </button>
+      <ol className={open ? css.list : `${css.list} ${css.closed}`}>
         {steps.map(({ key, label: name, href, is, detail, errors = 0 }, place) => (
           <li key={key} className={`${css.step} ${css[is]}`}>
             <Link href={href} aria-current={is === 'now' ? 'step' : undefined} className={css.link}>
