@@ -107,7 +107,7 @@ export const WizardFrame = ({
           <p className={css.lead}>{lead}</p>
           {children}
         </section>
-        {foot ?? <WizardFoot step={step} />}
+        {foot || <WizardFoot step={step} />}
       </StepLayout>
     </>
   );
