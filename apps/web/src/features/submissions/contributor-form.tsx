@@ -7,7 +7,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardPeople } from '@naskhah/words/wizard-people';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../app/problem.ts';
 import { useList } from '../../app/use-lists.ts';
 import { AffiliationFields } from './affiliation-fields.tsx';
@@ -63,7 +63,10 @@ export const ContributorForm = ({
     if (own && (tried || touched.includes(path))) return say(own);
     return refused.find((fault) => fault.path === `contributor.${path}`)?.message;
   };
-  const leave = (path: string) => () => setTouched((old) => [...old, path]);
+  // An error that appears moves what is below it; a button that is being pressed must not slip away.
+  const leave = (path: string) => (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof HTMLButtonElement)) setTouched((old) => [...old, path]);
+  };
   const save = async () => {
     setTried(true);
     const [first] = Object.keys(faults);
@@ -153,9 +156,9 @@ export const ContributorForm = ({
         <Checkbox
           checked={typed.corresponding}
           onChange={(event) => change({ corresponding: event.currentTarget.checked })}
+          help={say(wizardPeople.correspondingHelp)}
         >
           {say(wizardPeople.corresponding)}
-          <span className={css.degree}>{say(wizardPeople.correspondingHelp)}</span>
         </Checkbox>
         <AffiliationFields
           affiliations={typed.affiliations}
