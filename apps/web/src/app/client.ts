@@ -1,7 +1,11 @@
 import type { access } from '@naskhah/contract/access';
 import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
+import type { media } from '@naskhah/contract/media';
+import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
+import type { references } from '@naskhah/contract/references';
+import type { workflow } from '@naskhah/contract/workflow';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -15,6 +19,10 @@ export type Contract = {
   access: typeof access;
   referenceData: typeof referenceData;
   desk: typeof desk;
+  workflow: typeof workflow;
+  publishing: typeof publishing;
+  references: typeof references;
+  media: typeof media;
 };
 
 type Routes = () => Promise<{ default: AnyContractRouter }>;
@@ -24,6 +32,10 @@ const parts: Record<string, Routes> = {
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
   desk: () => import('contract:desk'),
+  workflow: () => import('contract:workflow'),
+  publishing: () => import('contract:publishing'),
+  references: () => import('contract:references'),
+  media: () => import('contract:media'),
 } satisfies Record<keyof Contract, Routes>;
 
 const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();

@@ -10,4 +10,12 @@ type PrivatePage = {
 export const privatePages: PrivatePage[] = [
   { path: '/', page: () => import('../routes/private/index.tsx') },
   { path: '/article-management/workspace', page: () => import('../routes/private/workspace.tsx') },
+  {
+    path: '/article-management/article-workflow/$id',
+    page: () => import('../routes/private/article-workflow.tsx'),
+  },
+  { path: '/article-management/my-reviews', page: () => import('../routes/private/my-reviews.tsx') },
+  { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
+  { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
+  { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
 ];

@@ -64,6 +64,12 @@ const manual = createRoute({
   component: lazyRouteComponent(() => import('../routes/manual.tsx'), 'ManualPage'),
 });
 
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/review/$token',
+  component: lazyRouteComponent(() => import('../routes/review.tsx'), 'ReviewLinkPage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -92,6 +98,7 @@ const routeTree = root.addChildren([
   updateProfile,
   firstAdministrator,
   manual,
+  review,
   components,
   privateArea.addChildren(pages),
 ]);

@@ -37,6 +37,8 @@ export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer
         comments_to_author: review.comments_to_author,
         comments_to_editor: sees.editorial ? review.comments_to_editor : '',
         decline_reason: sees.editorial ? review.decline_reason : null,
+        suggestions: sees.editorial ? (review.suggestions ?? '') : '',
+        competing_interests: sees.editorial ? (review.competing_interests ?? '') : '',
       };
     }),
     revision: round.revision && {
