@@ -59,7 +59,7 @@ const run = async (): Promise<number> => {
     progress.say(`${sum.imported} imported, ${sum.failed} failed`);
     return sum.failed > 0 ? 1 : 0;
   } finally {
-    await database.leave();
+    await database.release();
   }
 };
 

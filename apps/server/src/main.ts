@@ -25,7 +25,8 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env, clone);
   if (config.dataNote) console.info(config.dataNote);
   const database = await openDatabase(config);
-  if (database.adopted) console.info('Found the database of an earlier run and went on with it.');
+  if (database.adopted && !config.databaseUrl)
+    console.info('Found the database of an earlier run and went on with it.');
   const { connection } = database;
   const clock = () => new Date();
   const queue = await startQueue(database.url);

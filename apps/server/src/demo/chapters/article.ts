@@ -40,6 +40,7 @@ export const fileName = (article: Article, ending: string): string =>
   `${article.text.title[article.language]
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 48)}${ending}`;

@@ -26,7 +26,7 @@ export const attach = async (story: Story, article: Article, by: string, use: Fi
     authors,
     heading: words.abstract[language],
     abstract: text.abstract[language],
-    foot: `${words.foot[language]} (${use}, ${story.now().toISOString().slice(0, 10)})`,
+    foot: `${words.foot[language]} ${story.now().toISOString().slice(0, 10)}`,
   });
   const content = await story.media.store.receive(Readable.from([pdf]), limit);
   const input = { id: story.newId(), refId: article.id, use, label: '', language, filename: fileName(article, '.pdf') };

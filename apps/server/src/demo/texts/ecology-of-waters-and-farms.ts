@@ -120,6 +120,7 @@ export const waterAndFarmThemes: readonly Theme[] = [
       { en: 'Pulau Mabul', ms: 'Pulau Mabul' },
       { en: 'Pulau Talang-Talang', ms: 'Pulau Talang-Talang' },
     ],
+    since: 2025,
     n: [14, 36],
     p: [47, 58],
     q: [22, 36],

@@ -120,6 +120,7 @@ export const communityThemes: readonly Theme[] = [
       { en: 'Kapit', ms: 'Kapit' },
       { en: 'Lubok Antu', ms: 'Lubok Antu' },
     ],
+    since: 2019,
     n: [22, 58],
     p: [76, 88],
     q: [54, 67],

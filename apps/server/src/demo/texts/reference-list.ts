@@ -25,7 +25,7 @@ export const referenceList = (
     seed.whole(8, 14),
   );
   const articles = [...near, ...far].map((other) => {
-    const year = about.year - seed.whole(1, 12);
+    const year = Math.max(about.year - seed.whole(1, 12), other.theme.since ?? 0);
     const journal = seed.pick(text.field.cited);
     const names = seed.several(about.authors, seed.whole(1, 3)).map((one) => citedName(one.name));
     const written = names.length > 1 ? `${names.slice(0, -1).join(', ')}, & ${names.at(-1)}` : (names[0] ?? '');

@@ -12,6 +12,8 @@ export type Theme = {
   /** Where such a study can have been made. */
   places: readonly Words[];
   /** The ranges of the figures that stand for n, p and q. */
+  /** No such work is older than this year. */
+  since?: number;
   n: readonly [number, number];
   p: readonly [number, number];
   q: readonly [number, number];

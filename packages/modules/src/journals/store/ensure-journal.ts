@@ -38,6 +38,7 @@ const byTitle = async (trx: Trx, titles: string[]): Promise<string | undefined> 
 const asPath = (text: string): string =>
   text
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
