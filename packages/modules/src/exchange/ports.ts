@@ -1,3 +1,5 @@
+export type { ContributorInput } from '../submissions/index.ts';
+
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import type { CslItem } from './csl-item.ts';
