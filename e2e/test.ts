@@ -76,6 +76,7 @@ export const test = base.extend<Fixtures>({
   },
   seen: async ({ look }, use, info) => {
     await use(async (page, name) => {
+      await page.locator('h1').first().waitFor();
       const file = `${info.titlePath.at(1)?.replace(/\W+/g, '-')}-${name}-${look.language}-${look.scheme}.png`;
       await page.screenshot({ path: join(info.project.outputDir, '..', 'screens', file), fullPage: true });
       const { violations } = await new AxeBuilder({ page }).analyze();
