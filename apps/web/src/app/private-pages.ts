@@ -18,4 +18,8 @@ export const privatePages: PrivatePage[] = [
   { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
   { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
   { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
+  { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },
+  { path: '/article-management/my-submissions/new', page: () => import('../routes/private/new-submission.tsx') },
+  { path: '/article-management/submission/$id', page: () => import('../routes/private/submission.tsx') },
+  { path: '/article-management/submission/$id/$step', page: () => import('../routes/private/submission.tsx') },
 ];

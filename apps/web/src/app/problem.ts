@@ -18,7 +18,7 @@ export const problemError = (body: unknown, status: number): ORPCError<string, {
       })
     : null;
 
-const faultsOf = (error: unknown): Fault[] =>
+export const faultsOf = (error: unknown): Fault[] =>
   error instanceof ORPCError && Array.isArray(error.data?.errors) ? error.data.errors : [];
 
 /** Faults by field, ready for a form; a fault of the whole is not among them. */

@@ -1,6 +1,6 @@
 export { addAll, type Losses } from './domain/counted.ts';
+export type { ArticleFile } from './ports.ts';
 export {
-  type ArticleFile,
   type Imported,
   type ImportNeeds,
   type ImportRefusal,

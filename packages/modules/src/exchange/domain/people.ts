@@ -1,6 +1,6 @@
-import type { ContributorAffiliation } from '@naskhah/db/rows/documents';
-import type { ContributorInput } from '../../submissions/index.ts';
-import type { ReadAffiliation, ReadArticle, ReadContributor } from '../ports.ts';
+import type { ContributorAffiliation } from '@naskhah/kernel/documents';
+
+import type { ContributorInput, ReadAffiliation, ReadArticle, ReadContributor } from '../ports.ts';
 
 /** The whole line says more than its parts, and is what readers know; the department stands apart where it is tagged. */
 const organisationOf = ({ text, division }: ReadAffiliation): string => {

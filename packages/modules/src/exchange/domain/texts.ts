@@ -4,7 +4,7 @@ import type { ReadArticle, ReadTitle } from '../ports.ts';
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 /** A title or abstract as it is kept: text in which only italics, weight and raised or lowered letters are marked. */
-export const markedText = (html: string): string =>
+const markedText = (html: string): string =>
   html
     .replace(/<br\s*\/?>/g, ' ')
     .replace(/<\/p>\s*/g, '\n\n')

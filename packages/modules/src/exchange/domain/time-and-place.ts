@@ -3,7 +3,7 @@ import type { PartialDate, ReadArticle, ReadDates } from '../ports.ts';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** As exact as the file: 2026, 2026-03 or 2026-03-14. */
-export const written = ({ year, month, day }: PartialDate): string =>
+const written = ({ year, month, day }: PartialDate): string =>
   [String(year), ...(month ? [two(month)] : []), ...(month && day ? [two(day)] : [])].join('-');
 
 /** The first moment of a date that may lack its month or day. */

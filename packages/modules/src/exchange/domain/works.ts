@@ -1,4 +1,4 @@
-import type { Funding, RelatedArticle } from '@naskhah/db/rows/documents';
+import type { Funding, RelatedArticle } from '@naskhah/kernel/documents';
 import type { ReadArticle } from '../ports.ts';
 
 export const fundingOf = (article: ReadArticle): Funding[] =>

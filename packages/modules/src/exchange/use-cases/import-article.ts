@@ -7,7 +7,7 @@ import type { ActNeeds } from '../../activity/index.ts';
 import type { ContentStore } from '../../media/index.ts';
 import type { Losses } from '../domain/counted.ts';
 import { leftOut } from '../domain/left-out.ts';
-import type { ReadArticle } from '../ports.ts';
+import type { ArticleFile } from '../ports.ts';
 import { knownArticle } from '../queries/known-article.ts';
 import { journalOfFile } from './journal-of-file.ts';
 import { keepFile } from './keep-file.ts';
@@ -15,14 +15,6 @@ import { keepRecord } from './keep-record.ts';
 import { placeInIssue } from './place-in-issue.ts';
 
 export type ImportNeeds = ActNeeds & { files: ContentStore };
-export type ArticleFile = {
-  name: string;
-  bytes: Uint8Array;
-  sha256: Buffer;
-  article: ReadArticle;
-  /** The journal to put it in; undefined: the one that the file names. */
-  journalId: string | undefined;
-};
 export type Imported = { id: string; journalId: string; unchanged: boolean; losses: Losses };
 export type ImportRefusal = 'issue-not-public' | 'journal-not-named' | 'date-missing';
 

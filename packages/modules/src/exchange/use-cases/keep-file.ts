@@ -4,7 +4,7 @@ import type { ActNeeds } from '../../activity/index.ts';
 import { insertAttachment, type ReceivedContent } from '../../media/index.ts';
 import { insertGalley } from '../../publishing/index.ts';
 import { languageOf } from '../domain/texts.ts';
-import type { ArticleFile } from './import-article.ts';
+import type { ArticleFile } from '../ports.ts';
 
 type Kept = { id: string; file: ArticleFile; content: ReceivedContent };
 

@@ -1,5 +1,5 @@
-import type { JournalTheme } from '@naskhah/db/rows/documents';
 import type { Trx } from '@naskhah/db/tables';
+import type { JournalTheme } from '@naskhah/kernel/documents';
 
 export type Appearance = { firstYear: number; frequency: string; accessType: string; theme: JournalTheme };
 

@@ -1,5 +1,5 @@
-import type { Funding, RelatedArticle } from '@naskhah/db/rows/documents';
 import type { Trx } from '@naskhah/db/tables';
+import type { Funding, RelatedArticle } from '@naskhah/kernel/documents';
 
 export type ImportedPlace = {
   journalId: string;

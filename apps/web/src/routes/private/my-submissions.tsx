@@ -1,0 +1,3 @@
+const MySubmissionsPage = () => null;
+
+export default MySubmissionsPage;
