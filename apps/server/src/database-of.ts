@@ -15,13 +15,20 @@ export type OwnDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Whether anybody but ourselves is connected; asked once our own connections are closed. */
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Whether anybody but ourselves is connected; our own connections may take a moment to be gone. */
 const isUsed = async (url: string): Promise<boolean> => {
   const alone = connect(url, { max: 1 });
-  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-    where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(alone.db);
+  const others = sql<{ n: number }>`select count(*) as n from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  let count = 1;
+  for (let tries = 0; tries < 10 && count > 0; tries++) {
+    if (tries > 0) await pause(50);
+    count = (await others.execute(alone.db)).rows[0]?.n ?? 0;
+  }
   await alone.close();
-  return (rows[0]?.n ?? 0) > 0;
+  return count > 0;
 };
 
 /** The database that the configuration names, or the packaged one, started unless it runs already. */

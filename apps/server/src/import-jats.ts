@@ -14,6 +14,7 @@ import { loadShipped } from './first-start.ts';
 import { findFiles } from './import/find-files.ts';
 import { importFiles } from './import/import-files.ts';
 import { progressOn } from './import/progress.ts';
+import { readAhead } from './import/read-ahead.ts';
 
 const usage = 'npm run import:jats -- [--journal <path of a journal>] <folder or files>';
 const clone = new URL('../../..', import.meta.url).pathname;
@@ -47,7 +48,7 @@ const run = async (): Promise<number> => {
     const progress = progressOn(process.stdout, files.length);
     const begun = performance.now();
     const needs = { ...act, files: contentFolder(join(config.data, 'files')) };
-    const sum = await importFiles(needs, files, journalId, progress);
+    const sum = await importFiles(needs, readAhead(files), journalId, progress);
     const seconds = (performance.now() - begun) / 1000;
 
     const lost = Object.entries(sum.losses).sort(([, one], [, other]) => other - one);

@@ -15,6 +15,7 @@ import type { JournalSeed } from './journals.ts';
 import type { IssueSeed } from './plan.ts';
 import { type Story, told } from './story.ts';
 import type { Team } from './teams.ts';
+import { letters } from './texts/letters.ts';
 
 /** The volumes of a journal and how many issues each has so far. */
 export type Shelf = Map<number, { volume: string; issues: number }>;
@@ -97,7 +98,7 @@ export const tellIssue = async (
   if (seed.state === 'requested') return;
   story.when(seed.state === 'public' ? seed.days + 1 : seed.days);
   if (seed.state === 'returned') {
-    const reason = 'The pages of the two articles overlap. Please mend them and ask again.';
+    const reason = letters['issue-returned'].en;
     told(await returnIssue(story.needs)(chief, { id, version: await versionOf(story, id), reason }));
     return;
   }

@@ -7,7 +7,6 @@ import {
   type Losses,
 } from '@naskhah/modules/exchange/host';
 import type { Progress } from './progress.ts';
-import { readAhead } from './read-ahead.ts';
 import type { ReadFile } from './read-file.ts';
 
 const refusals: Record<ImportRefusal, string> = {
@@ -23,7 +22,7 @@ export type Sum = { imported: number; unchanged: number; failed: number; losses:
 /** Imports the files one after the other and tells of each; a file that fails leaves the others alone. */
 export const importFiles = async (
   needs: ImportNeeds,
-  files: readonly string[],
+  files: AsyncIterable<ReadFile> | Iterable<ReadFile>,
   journalId: string | undefined,
   progress: Progress,
 ): Promise<Sum> => {
@@ -47,7 +46,7 @@ export const importFiles = async (
     if (done.value.unchanged) sum.unchanged += 1;
     progress.line(file, done.value.unchanged ? `unchanged, it was imported before${what}` : `imported${what}`);
   };
-  for await (const read of readAhead(files)) {
+  for await (const read of files) {
     try {
       await one(read);
     } catch (error) {
