@@ -65,7 +65,6 @@ export const ReviewForm = ({
   const submit = useFormSubmit(form);
   const send = submit(
     async (values) => {
-      if (!(await confirm({ title: say(reviewing.submit), message: say(reviewing.submitSure) }))) return undefined;
       await autosave.settled();
       return respond('submit', values);
     },
@@ -75,6 +74,7 @@ export const ReviewForm = ({
       autosave.forget();
       onSubmitted(answer);
     },
+    () => confirm({ title: say(reviewing.submit), message: say(reviewing.submitSure) }),
   );
   return (
     <Section title={say(reviewing.yourReview)} actions={autosave.state && <AutosaveState state={autosave.state} />}>

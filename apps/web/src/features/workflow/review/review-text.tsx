@@ -10,6 +10,7 @@ export const ReviewText = ({ review }: { review: ReviewRecord }) => {
   const shown = languages.filter((lang) => review.abstract[lang]?.trim());
   return (
     <Passages
+      level={2}
       passages={shown.map((lang) => ({
         title: `${say(reviewing.abstract)} (${lang.toUpperCase()})`,
         lang,
