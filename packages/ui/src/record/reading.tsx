@@ -9,13 +9,22 @@ export const Reading = ({ lang, children }: { lang?: string; children: ReactNode
 );
 
 /** One named passage under the other. */
-export const Passages = ({ passages }: { passages: readonly { title: string; lang?: string; text: string }[] }) => (
-  <div className={css.passages}>
-    {passages.map(({ title, lang, text }) => (
-      <section key={title}>
-        <h3 className={css.title}>{title}</h3>
-        <Reading {...(lang && { lang })}>{text}</Reading>
-      </section>
-    ))}
-  </div>
-);
+export const Passages = ({
+  passages,
+  level = 3,
+}: {
+  passages: readonly { title: string; lang?: string; text: string }[];
+  level?: 2 | 3;
+}) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.passages}>
+      {passages.map(({ title, lang, text }) => (
+        <section key={title}>
+          <Heading className={css.title}>{title}</Heading>
+          <Reading {...(lang && { lang })}>{text}</Reading>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { Reading } from '@naskhah/ui/record/reading';
+import { Passages, Reading } from '@naskhah/ui/record/reading';
 import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/review-round';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -25,6 +25,17 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
       <EmptyState level={3} title={say(forEditor ? reviewRound.noReviewers : reviewRound.noReports)}>
         {say(forEditor ? reviewRound.noReviewersWhy : reviewRound.noReportsWhy)}
       </EmptyState>
+    );
+  }
+  // Authors read the reports at once; what is recommended and when it was due is the editors'.
+  if (article.viewer === 'author') {
+    return (
+      <Passages
+        passages={round.reviews.map((review) => ({
+          title: nameOf(review),
+          text: review.comments_to_author.trim() || say(reviewRound.nothingWritten),
+        }))}
+      />
     );
   }
   return (

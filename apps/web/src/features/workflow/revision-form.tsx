@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -30,16 +31,15 @@ export const RevisionForm = ({ article }: { article: Article }) => {
   });
   const submit = useFormSubmit(form);
   const send = submit(
-    async ({ reply }) => {
-      const sure = await confirm({ title: say(deciding.revise), message: say(deciding.reviseSure) });
-      if (!sure) return undefined;
-      return orStale(client.workflow.saveRevision({ id, article_id: article.id, version: article.version, reply }));
-    },
+    ({ reply }) =>
+      orStale(client.workflow.saveRevision({ id, article_id: article.id, version: article.version, reply })),
     { quiet: true, processing: say(deciding.revising) },
     (outcome) => {
-      setStale(outcome?.stale === true);
+      setStale(outcome.stale);
       void refreshRecords();
+      if (!outcome.stale) showNotice({ tone: 'ok', title: say(deciding.revised) });
     },
+    () => confirm({ title: say(deciding.revise), message: say(deciding.reviseSure) }),
   );
   const fault = form.errors.files;
   return (

@@ -1,0 +1,26 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Passages } from '@naskhah/ui/record/reading';
+import { reviewing } from '@naskhah/words/reviewing';
+import type { ReviewRecord } from './use-review.ts';
+
+/** What the article is about: abstract and keywords in each of its languages. */
+export const ReviewText = ({ review }: { review: ReviewRecord }) => {
+  const { say } = useWords();
+  const languages = [...new Set([review.language, ...Object.keys(review.abstract)])];
+  const shown = languages.filter((lang) => review.abstract[lang]?.trim());
+  return (
+    <Passages
+      level={2}
+      passages={shown.map((lang) => ({
+        title: `${say(reviewing.abstract)} (${lang.toUpperCase()})`,
+        lang,
+        text: [
+          review.abstract[lang] ?? '',
+          review.keywords[lang]?.length ? `${say(reviewing.keywords)}: ${review.keywords[lang].join(', ')}` : '',
+        ]
+          .filter((part) => part !== '')
+          .join('\n\n'),
+      }))}
+    />
+  );
+};
