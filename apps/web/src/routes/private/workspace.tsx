@@ -8,7 +8,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { useTypedSearch } from '../../features/desk/use-typed-search.ts';
+import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { useWorkspaceCounts, useWorkspaceRows } from '../../features/desk/use-workspace.ts';
 import { WorkspaceList } from '../../features/desk/workspace-list.tsx';
 import { isFiltered, views, workspaceHref, workspaceSearch } from '../../features/desk/workspace-search.ts';
