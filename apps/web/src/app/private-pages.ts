@@ -31,4 +31,6 @@ export const privatePages: PrivatePage[] = [
     path: '/journal-management/journal-verification',
     page: () => import('../routes/private/journal-verification.tsx'),
   },
+  { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
+  { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];
