@@ -6,9 +6,9 @@ import { articlePage } from '@naskhah/words/article-page';
 import { IconHistory, IconMail } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { Article } from '../../../app/article.ts';
+import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import css from './article-header.module.css';
 import { titlesOf } from './titles.ts';
-import { useReferenceLabel } from './use-reference-label.ts';
 
 const shown = 12;
 

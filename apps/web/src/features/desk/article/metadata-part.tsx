@@ -3,8 +3,8 @@ import { Section } from '@naskhah/ui/page/section';
 import { Passages } from '@naskhah/ui/record/reading';
 import { articlePage } from '@naskhah/words/article-page';
 import type { Article } from '../../../app/article.ts';
+import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import { titlesOf } from './titles.ts';
-import { useReferenceLabel } from './use-reference-label.ts';
 
 /** Title, abstract and keywords, one language after the other. */
 export const MetadataPart = ({ article }: { article: Article }) => {

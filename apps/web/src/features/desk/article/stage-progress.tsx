@@ -5,8 +5,8 @@ import { articlePage } from '@naskhah/words/article-page';
 import { workspace } from '@naskhah/words/workspace';
 import type { Article } from '../../../app/article.ts';
 import { useDates } from '../../../app/use-dates.ts';
+import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import { articleHref } from './article-search.ts';
-import { useReferenceLabel } from './use-reference-label.ts';
 
 const placeOf = (stage: Stage, article: Article): 'done' | 'now' | 'ahead' => {
   if (article.status === 'published') return 'done';

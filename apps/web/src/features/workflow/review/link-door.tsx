@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
@@ -53,18 +54,20 @@ export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: st
   return (
     <>
       <PageHeader title={say(reviewing.linkTitle)} lead={say(reviewing.linkLead)} />
-      <p>{say(reviewing.linkNothingYet)}</p>
-      {loggedIn && <Note>{say(reviewing.loggedIn)}</Note>}
-      <ButtonRow>
-        <Button kind="primary" size="lg" onClick={() => void open()}>
-          {say(reviewing.openInvitation)}
-        </Button>
-        {loggedIn && (
-          <ButtonLink size="lg" href={addresses.myReviews}>
-            {say(reviewing.toMyReviews)}
-          </ButtonLink>
-        )}
-      </ButtonRow>
+      <FieldStack>
+        <p>{say(reviewing.linkNothingYet)}</p>
+        {loggedIn && <Note>{say(reviewing.loggedIn)}</Note>}
+        <ButtonRow>
+          <Button kind="primary" size="lg" onClick={() => void open()}>
+            {say(reviewing.openInvitation)}
+          </Button>
+          {loggedIn && (
+            <ButtonLink size="lg" href={addresses.myReviews}>
+              {say(reviewing.toMyReviews)}
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      </FieldStack>
     </>
   );
 };

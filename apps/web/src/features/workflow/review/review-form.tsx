@@ -5,6 +5,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { AutosaveState } from '@naskhah/ui/form/autosave-state';
+import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
@@ -15,7 +16,6 @@ import { client } from '../../../app/client.ts';
 import { orStale } from '../../../app/or-stale.ts';
 import { useAutosave } from '../../../app/use-autosave.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
-import css from './review.module.css';
 import { fieldsThatDiffer, type ReviewValues, valuesOf } from './review-values.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import type { ReviewRecord } from './use-review.ts';
@@ -77,7 +77,7 @@ export const ReviewForm = ({
     () => confirm({ title: say(reviewing.submit), message: say(reviewing.submitSure) }),
   );
   return (
-    <Section title={say(reviewing.yourReview)} actions={autosave.state && <AutosaveState state={autosave.state} />}>
+    <Section title={say(reviewing.yourReview)}>
       <form noValidate onSubmit={send}>
         <FieldStack>
           {elsewhere && (
@@ -114,16 +114,19 @@ export const ReviewForm = ({
             help={say(reviewing.competingHelp)}
             {...form.getInputProps('competing_interests')}
           />
-          <div className={css.foot}>
+        </FieldStack>
+        <FormFoot
+          back={
             <Button kind="quiet" onClick={onDecline}>
               {say(reviewing.declineInstead)}
             </Button>
-            <span className={css.grow} />
-            <Button kind="primary" size="lg" type="submit">
-              {say(reviewing.submit)}
-            </Button>
-          </div>
-        </FieldStack>
+          }
+        >
+          {autosave.state && <AutosaveState state={autosave.state} />}
+          <Button kind="primary" type="submit">
+            {say(reviewing.submit)}
+          </Button>
+        </FormFoot>
       </form>
     </Section>
   );

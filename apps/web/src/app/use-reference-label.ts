@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useQuery } from '@tanstack/react-query';
-import { referenceQuery } from '../../../app/start-up.ts';
+import { referenceQuery } from './start-up.ts';
 
 /** A code of the reference data as people read it; empty for one that is not in the list. */
 export const useReferenceLabel = () => {
