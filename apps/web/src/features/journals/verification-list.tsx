@@ -73,7 +73,7 @@ const useColumns = (): Column<JournalRow>[] => {
         );
       },
     },
-    { key: 'decide', head: '', place: 'detail', width: 8.5, cell: (row) => <Decide row={row} /> },
+    { key: 'decide', head: say(journalPages.decide), place: 'detail', width: 10, cell: (row) => <Decide row={row} /> },
   ];
 };
 
