@@ -42,9 +42,6 @@ export const AttachmentMetadata = z.object({
   language: z.string().max(10).optional(),
 });
 
-/** Largest file by use, in bytes; also shown before an upload. */
-export const uploadLimit = 50 * 1024 * 1024;
-
 /** Calls that stream: path and access, for the documentation and the walks over all calls. */
 export const streamingCalls = [
   { method: 'POST', path: '/media/files/save-file', who: 'session-or-link' },

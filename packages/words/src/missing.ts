@@ -22,6 +22,6 @@ export const missingWords = words({
   'manuscript-missing': { en: 'Upload the manuscript.', ms: 'Muat naik manuskrip.' },
   'competing-interests-missing': {
     en: 'Declare competing interests, or write that there are none.',
-    ms: 'Isytihar percanggahan kepentingan, atau tulis bahawa tiada.',
+    ms: 'Isytihar konflik kepentingan, atau tulis bahawa tiada.',
   },
 });

@@ -85,7 +85,25 @@ export const ui = {
     chooseFile: { en: 'Choose a file', ms: 'Pilih fail' },
     orDrop: { en: 'or drop it here', ms: 'atau lepaskan di sini' },
     uploaded: { en: 'Uploaded', ms: 'Dimuat naik' },
+    remove: { en: 'Remove', ms: 'Alih keluar' },
+    notSaved: { en: 'Not saved: a field needs correcting', ms: 'Belum disimpan: satu medan perlu dibetulkan' },
   }),
+  moveUp: {
+    en: ({ name }) => `Move ${name} up`,
+    ms: ({ name }) => `Alih ${name} ke atas`,
+  } satisfies TextWith<{ name: string }>,
+  moveDown: {
+    en: ({ name }) => `Move ${name} down`,
+    ms: ({ name }) => `Alih ${name} ke bawah`,
+  } satisfies TextWith<{ name: string }>,
+  removeTag: {
+    en: ({ name }) => `Remove ${name}`,
+    ms: ({ name }) => `Alih keluar ${name}`,
+  } satisfies TextWith<{ name: string }>,
+  stepOf: {
+    en: ({ step, of, name }) => `Step ${step} of ${of}: ${name}`,
+    ms: ({ step, of, name }) => `Langkah ${step} daripada ${of}: ${name}`,
+  } satisfies TextWith<{ step: number; of: number; name: string }>,
   removeFilter: {
     en: ({ filter }) => `Remove the filter ${filter}`,
     ms: ({ filter }) => `Alih keluar tapisan ${filter}`,

@@ -1,7 +1,8 @@
 /** Files stream: uploads into the store while they arrive, downloads straight out of it. Access is asked at each request. */
 import multipart from '@fastify/multipart';
-import { AttachmentMetadata, uploadLimit } from '@naskhah/contract/media';
+import { AttachmentMetadata } from '@naskhah/contract/media';
 import type { Db } from '@naskhah/db/tables';
+import { uploadLimit } from '@naskhah/kernel/upload-limit';
 import { isShownInline, type MediaNeeds, readableFile, saveFile } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';

@@ -325,14 +325,21 @@ describe("an author's manuscript becomes a published article", () => {
       act: 'submit',
     });
     expect(unfinished).toMatchObject({ status: 422, body: { errors: [{ path: 'recommendation' }] } });
+    const written = {
+      id: ids.review,
+      recommendation: 'minor-revision',
+      comments_to_author: 'Please add the water table series.',
+      comments_to_editor: 'Solid work.',
+    };
+    const kept = expectOk(
+      await reviewer.post('/api/admin/tasks/save-respond', { ...written, version: accepted.version, act: 'save' }),
+    );
+    expect(JSON.stringify(await article(chief))).not.toMatch(/water table series|Solid work|minor-revision/);
     expectOk(
       await reviewer.post('/api/admin/tasks/save-respond', {
-        id: ids.review,
-        version: accepted.version,
+        ...written,
+        version: kept.version,
         act: 'submit',
-        recommendation: 'minor-revision',
-        comments_to_author: 'Please add the water table series.',
-        comments_to_editor: 'Solid work.',
       }),
     );
     expect((await article(chief)).state).toBe('reviews-ready');

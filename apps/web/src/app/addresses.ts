@@ -14,12 +14,21 @@ export const addresses = {
   myReview: (id: string) => `/private/article-management/my-reviews/${encodeURIComponent(id)}`,
   journalIssues: (journal: string) => `/private/journal-management/issues/${encodeURIComponent(journal)}`,
   issue: (id: string) => `/private/journal-management/issue/${encodeURIComponent(id)}`,
+  mySubmissions: '/private/article-management/my-submissions',
   newSubmission: '/private/article-management/my-submissions/new',
+  submission: (id: string, step = '') =>
+    `/private/article-management/submission/${encodeURIComponent(id)}${step && `/${step}`}`,
+  journalList: '/private/journal-management/journal-list',
+  journalRegistration: (id = '') =>
+    `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
+  journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
+  journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
+  mailbox: '/private/user/mailbox',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',
-  verify: '/verify',
+  apiDocs: '/api/docs',
   journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
   publicIssue: (path: string, id: string) => `/j/${encodeURIComponent(path)}/issue/${encodeURIComponent(id)}`,
   publicArticle: (path: string, id: string) => `/j/${encodeURIComponent(path)}/article/${encodeURIComponent(id)}`,

@@ -1,10 +1,13 @@
 import type { access } from '@naskhah/contract/access';
 import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
+import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
+import type { messaging } from '@naskhah/contract/messaging';
 import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
+import type { submissions } from '@naskhah/contract/submissions';
 import type { workflow } from '@naskhah/contract/workflow';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
@@ -19,10 +22,13 @@ export type Contract = {
   access: typeof access;
   referenceData: typeof referenceData;
   desk: typeof desk;
-  workflow: typeof workflow;
+  journals: typeof journals;
+  media: typeof media;
+  messaging: typeof messaging;
   publishing: typeof publishing;
   references: typeof references;
-  media: typeof media;
+  submissions: typeof submissions;
+  workflow: typeof workflow;
 };
 
 type Routes = () => Promise<{ default: AnyContractRouter }>;
@@ -32,10 +38,13 @@ const parts: Record<string, Routes> = {
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
   desk: () => import('contract:desk'),
-  workflow: () => import('contract:workflow'),
+  journals: () => import('contract:journals'),
+  media: () => import('contract:media'),
+  messaging: () => import('contract:messaging'),
   publishing: () => import('contract:publishing'),
   references: () => import('contract:references'),
-  media: () => import('contract:media'),
+  submissions: () => import('contract:submissions'),
+  workflow: () => import('contract:workflow'),
 } satisfies Record<keyof Contract, Routes>;
 
 const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();

@@ -18,4 +18,27 @@ export const privatePages: PrivatePage[] = [
   { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
   { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
   { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
+  { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },
+  { path: '/article-management/my-submissions/new', page: () => import('../routes/private/new-submission.tsx') },
+  { path: '/article-management/submission/$id', page: () => import('../routes/private/submission.tsx') },
+  { path: '/article-management/submission/$id/$step', page: () => import('../routes/private/submission.tsx') },
+  { path: '/journal-management/journal-list', page: () => import('../routes/private/journal-list.tsx') },
+  {
+    path: '/journal-management/journal-registration',
+    page: () => import('../routes/private/journal-registration.tsx'),
+  },
+  {
+    path: '/journal-management/journal-registration/$id',
+    page: () => import('../routes/private/journal-registration.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id',
+    page: () => import('../routes/private/journal-information.tsx'),
+  },
+  {
+    path: '/journal-management/journal-verification',
+    page: () => import('../routes/private/journal-verification.tsx'),
+  },
+  { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
+  { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];

@@ -1,24 +1,44 @@
+import { newId } from '@naskhah/kernel/ids';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { account } from '@naskhah/words/account';
+import { ownAccount } from '@naskhah/words/own-account';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';
+import type { Answers } from '../app/answers.ts';
 import { calls } from '../app/calls.ts';
 import { go } from '../app/go.ts';
+import { AffiliationsForm } from '../features/identity/affiliations-form.tsx';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { ProfileForm } from '../features/identity/profile-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
 
-/** The first completion of a profile, after registration, invitation or import. */
+type OwnProfile = Answers['identity']['getProfile'];
+
+/** A place to write the first affiliation at once. */
+const withOne = (profile: OwnProfile): OwnProfile =>
+  profile.affiliations.length > 0
+    ? profile
+    : {
+        ...profile,
+        affiliations: [{ id: newId(), organisation: '', department: null, country: profile.country, is_primary: true }],
+      };
+
+/** The first completion of a profile, after registration, invitation or import: the person, then where they work. */
 export const UpdateProfilePage = () => {
   const { say } = useWords();
   const profile = useQuery(calls.identity.getProfile.queryOptions());
+  const [saved, setSaved] = useState<typeof profile.data>();
+  const toWorkspace = () => go(addresses.workspace, { replace: true });
   return (
-    <PublicPage title={say(account.completeTitle)} lead={say(account.completeLead)}>
+    <PublicPage
+      title={say(saved ? ownAccount.whereTitle : account.completeTitle)}
+      lead={say(saved ? ownAccount.whereLead : account.completeLead)}
+    >
       {profile.isError && <ErrorState level={2} onRetry={() => void profile.refetch()} />}
-      {profile.data && (
-        <ProfileForm profile={profile.data} onSaved={() => go(addresses.workspace, { replace: true })} />
-      )}
+      {profile.data && !saved && <ProfileForm profile={profile.data} onSaved={setSaved} />}
+      {saved && <AffiliationsForm profile={withOne(saved)} onSaved={toWorkspace} />}
       <AsideLine href={addresses.workspace}>{say(account.later)}</AsideLine>
     </PublicPage>
   );

@@ -1,4 +1,3 @@
-export { normaliseOrcid } from './domain/orcid.ts';
 export { firstnameOf } from './domain/person-name.ts';
 export { countAttempt } from './store/attempts.ts';
 export { insertPerson, type NewPerson } from './store/person.ts';

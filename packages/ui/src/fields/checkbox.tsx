@@ -4,11 +4,14 @@ import { ErrorLine } from './field-frame.tsx';
 
 type Props = {
   children: ReactNode;
+  /** What follows from it, under the words. */
+  help?: ReactNode;
   error?: ReactNode;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'children'>;
 
-export const Checkbox = ({ children, error, ...rest }: Props) => {
+export const Checkbox = ({ children, help, error, ...rest }: Props) => {
   const id = useId();
+  const described = [help && `${id}-help`, error && id].filter(Boolean).join(' ');
   return (
     <div>
       <label className={css.choice}>
@@ -16,10 +19,16 @@ export const Checkbox = ({ children, error, ...rest }: Props) => {
           {...rest}
           type="checkbox"
           className={css.box}
-          {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
+          {...(error ? { 'aria-invalid': true } : {})}
+          {...(described ? { 'aria-describedby': described } : {})}
         />
         <span>{children}</span>
       </label>
+      {help && (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      )}
       {error && <ErrorLine id={id}>{error}</ErrorLine>}
     </div>
   );

@@ -49,7 +49,7 @@ export const ChoiceGroup = <V extends string>({
           </div>
         ))}
       </div>
-      {help && <p>{help}</p>}
+      {help && <p className={css.under}>{help}</p>}
       {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </fieldset>
   );

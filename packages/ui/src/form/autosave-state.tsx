@@ -1,6 +1,6 @@
 import { clockTime } from '@naskhah/kernel/date-format';
 import { ui } from '@naskhah/words/ui';
-import { IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { Icon } from '../controls/icon.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './autosave-state.module.css';
@@ -8,7 +8,8 @@ import css from './autosave-state.module.css';
 export type Autosave =
   | { is: 'saving' }
   | { is: 'saved'; at: Date; timeZone: string }
-  | { is: 'offline'; changes: number };
+  | { is: 'offline'; changes: number }
+  | { is: 'refused' };
 
 /** Quiet beside the title; only being offline takes colour. */
 export const AutosaveState = ({ state }: { state: Autosave }) => {
@@ -26,6 +27,14 @@ export const AutosaveState = ({ state }: { state: Autosave }) => {
       <span role="status" className={`${css.state} ${css.offline}`}>
         <Icon of={IconCloudOff} />
         {sayWith(ui.offline, { count: state.changes })}
+      </span>
+    );
+  }
+  if (state.is === 'refused') {
+    return (
+      <span role="status" className={`${css.state} ${css.offline}`}>
+        <Icon of={IconAlertCircle} />
+        {say(ui.notSaved)}
       </span>
     );
   }

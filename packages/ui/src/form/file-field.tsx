@@ -38,7 +38,7 @@ export const FileField = ({
   };
   return (
     <div>
-      <label htmlFor={id} className={css.label}>
+      <label id={`${id}-label`} htmlFor={id} className={css.label}>
         <LabelWords label={label} required={required} />
       </label>
       <label
@@ -63,6 +63,7 @@ export const FileField = ({
           accept={accept}
           multiple={many}
           required={required}
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-limits`}
           className={css.input}
           onChange={(event) => {

@@ -6,7 +6,7 @@ import { ErrorLine } from '../fields/field-frame.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import { StatePill } from '../state/state-pill.tsx';
 import css from './file-field.module.css';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './file-size.tsx';
 
 export type FileState =
   | { is: 'uploaded'; note?: string }

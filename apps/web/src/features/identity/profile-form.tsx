@@ -1,17 +1,18 @@
 import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { PicksField } from '@naskhah/ui/fields/picks-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
+import { ownAccount } from '@naskhah/words/own-account';
 import { session } from '@naskhah/words/session';
-import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
-import { referenceQuery } from '../../app/start-up.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useList } from '../../app/use-lists.ts';
 import { mustBeGiven } from './rules.ts';
 
 type OwnProfile = Answers['identity']['getProfile'];
@@ -20,8 +21,9 @@ type OwnProfile = Answers['identity']['getProfile'];
 const orNothing = (text: string): string | null => text.trim() || null;
 
 export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved: (profile: OwnProfile) => void }) => {
-  const { say, language } = useWords();
-  const { data: lists } = useQuery(referenceQuery);
+  const { say } = useWords();
+  const countries = useList('country').choices;
+  const disciplines = useList('discipline');
   const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
   const form = useForm({
     initialValues: {
@@ -31,6 +33,7 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
       orcid: profile.orcid ?? '',
       country: profile.country,
       phone: profile.phone ?? '',
+      interests: profile.interests,
     },
     validate: { usr_name: given, usr_firstname: given },
     validateInputOnBlur: true,
@@ -42,16 +45,12 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
         ...rest,
         orcid: orNothing(orcid),
         phone: orNothing(phone),
-        interests: profile.interests,
         version: profile.version,
       }),
     { processing: say(account.saving), done: say(account.saved) },
     onSaved,
   );
-  const countries = (lists?.country ?? []).map((entry) => ({
-    value: entry.value,
-    label: language === 'ms' ? entry.label_ms : entry.label_en,
-  }));
+  const { interests } = form.values;
   return (
     <form noValidate onSubmit={send}>
       <FieldStack>
@@ -85,6 +84,15 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
           {...form.getInputProps('country')}
         />
         <TextField label={say(account.phone)} optional type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <PicksField
+          label={say(ownAccount.interests)}
+          help={say(ownAccount.interestsHelp)}
+          optional
+          most={30}
+          chosen={interests.map((value) => ({ value, label: disciplines.nameOf(value) }))}
+          choices={disciplines.choices.filter(({ value, parent }) => parent !== null && !interests.includes(value))}
+          onChange={(values) => form.setFieldValue('interests', values)}
+        />
         <ChoiceGroup
           label={say(account.language)}
           choices={[

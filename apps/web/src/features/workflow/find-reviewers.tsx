@@ -7,9 +7,9 @@ import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { CandidateSearch } from './candidate-search.tsx';
 import { InviteForm } from './invite-form.tsx';
+import type { Invited } from './invited.ts';
 import { NewReviewerForm } from './new-reviewer-form.tsx';
 
-export type Invited = { name: string } & ({ user_id: string } | { email: string });
 type Step = { at: 'search' } | { at: 'new' } | { at: 'mail'; invited: Invited };
 
 /** Finding a reviewer among the people of the platform, or naming somebody new; then the mail, before it goes out. */

@@ -7,7 +7,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewRound } from '@naskhah/words/review-round';
 import { useId } from 'react';
-import type { Invited } from './find-reviewers.tsx';
+import type { Invited } from './invited.ts';
 
 /** Somebody who is not on the platform yet: a name and an address are enough. */
 export const NewReviewerForm = ({

@@ -1,7 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
+import { normaliseOrcid } from '@naskhah/kernel/orcid';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { normaliseOrcid } from '../domain/orcid.ts';
 import type { IdentityNeeds } from '../ports.ts';
 
 type Input = {

@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { normaliseOrcid } from '@naskhah/kernel/orcid';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { normaliseOrcid } from '../../identity/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { type ContributorInput, changeContributor, contributorIds, insertContributor } from '../store/contributor.ts';
 import { type EditRefusal, editDraft } from './edit-draft.ts';

@@ -1,0 +1,179 @@
+import { fullDate, shortDate } from '@naskhah/kernel/date-format';
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { type Column, DataTable } from '@naskhah/ui/list/data-table';
+import { Paging } from '@naskhah/ui/list/paging';
+import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { StateLine } from '@naskhah/ui/state/state-pill';
+import { TurnLine } from '@naskhah/ui/state/turn-line';
+import { mySubmissions } from '@naskhah/words/my-submissions';
+import { workspace } from '@naskhah/words/workspace';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addresses } from '../../app/addresses.ts';
+import type { Answers } from '../../app/answers.ts';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { go } from '../../app/go.ts';
+import { type ListSearch, listHref } from '../../app/list-search.ts';
+import { queries } from '../../app/queries.ts';
+import { ArticleState } from './article-state.tsx';
+
+type Row = Answers['desk']['getMyArticleList']['rows'][number];
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+export const useMySubmissions = ({ page, size, q }: ListSearch) =>
+  useQuery(
+    calls.desk.getMyArticleList.queryOptions({
+      input: { page, size, q, filters: {} },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  );
+
+const hrefOf = ({ id, state }: Row): string => (state === 'draft' ? addresses.submission(id) : addresses.article(id));
+
+const useColumns = (): Column<Row>[] => {
+  const { say, language } = useWords();
+  return [
+    {
+      key: 'article',
+      head: say(mySubmissions.article),
+      place: 'main',
+      cell: (row) => (
+        <RowTitle href={hrefOf(row)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
+          <span dir="auto">{row.article_title || say(mySubmissions.untitled)}</span>
+        </RowTitle>
+      ),
+    },
+    {
+      key: 'number',
+      head: say(mySubmissions.number),
+      place: 'number',
+      width: 10,
+      cell: ({ number }) => <RowLines>{number ?? say(mySubmissions.noNumber)}</RowLines>,
+    },
+    {
+      key: 'state',
+      head: say(mySubmissions.state),
+      place: 'state',
+      width: 16.5,
+      cell: (row) =>
+        row.state === 'draft' ? (
+          <RowState
+            state={<StateLine icon={IconPencil}>{say(mySubmissions.draft)}</StateLine>}
+            turn={<TurnLine whose={say(mySubmissions.goOn)} yours />}
+          />
+        ) : (
+          <ArticleState shown={{ ...row, round: 0 }} />
+        ),
+    },
+    {
+      key: 'changed',
+      head: say(mySubmissions.changed),
+      place: 'figure',
+      width: 6.5,
+      cell: ({ updated_at }) => {
+        const date = new Date(updated_at);
+        return (
+          <time dateTime={updated_at} title={fullDate(date, { language, timeZone })}>
+            {shortDate(date, new Date(), { language, timeZone })}
+          </time>
+        );
+      },
+    },
+  ];
+};
+
+const DeleteDraft = ({ row }: { row: Row }) => {
+  const { say, sayWith } = useWords();
+  const confirm = useConfirm();
+  const request = useRequest();
+  const title = row.article_title || say(mySubmissions.untitled);
+  const remove = async () => {
+    const sure = await confirm({
+      title: say(mySubmissions.deleteTitle),
+      message: sayWith(mySubmissions.deleteWhy, { title }),
+    });
+    if (!sure) return;
+    await request(
+      async () => {
+        // The list does not carry the version; what is deleted is the draft as it stands now.
+        const { version } = await client.submissions.getSubmission({ id: row.id });
+        await client.submissions.deleteSubmission({ id: row.id, version });
+        queries.removeQueries({ queryKey: ['draft', row.id] });
+        await queries.invalidateQueries({ queryKey: calls.desk.getMyArticleList.key() });
+      },
+      { processing: say(mySubmissions.deleting), done: say(mySubmissions.deleted) },
+    );
+  };
+  return (
+    <IconButton
+      icon={IconTrash}
+      size="sm"
+      label={sayWith(mySubmissions.deleteNamed, { title })}
+      onClick={() => void remove()}
+    />
+  );
+};
+
+const Nothing = ({ search }: { search: ListSearch }) => {
+  const { say } = useWords();
+  if (search.q !== '')
+    return (
+      <EmptyState
+        title={say(mySubmissions.nothingFound)}
+        action={<ButtonLink href={addresses.mySubmissions}>{say(mySubmissions.clear)}</ButtonLink>}
+      >
+        {say(mySubmissions.nothingFoundWhy)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={say(mySubmissions.empty)}
+      action={<ButtonLink href={addresses.newSubmission}>{say(workspace.newSubmission)}</ButtonLink>}
+    >
+      {say(mySubmissions.emptyWhy)}
+    </EmptyState>
+  );
+};
+
+/** Drafts open in the wizard where they were left; what was submitted opens as an article. */
+export const MySubmissionsList = ({ search }: { search: ListSearch }) => {
+  const { say } = useWords();
+  const columns = useColumns();
+  const { data, isError, isPlaceholderData, refetch } = useMySubmissions(search);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (data?.total === 0) return <Nothing search={search} />;
+  return (
+    <>
+      <DataTable
+        caption={say(mySubmissions.title)}
+        columns={columns}
+        rows={(data?.rows ?? []).map((row) => ({
+          id: row.id,
+          name: row.number ?? (row.article_title || say(mySubmissions.untitled)),
+          href: hrefOf(row),
+          mine: row.your_turn || row.state === 'draft',
+          row,
+        }))}
+        actions={({ row }) => row.state === 'draft' && <DeleteDraft row={row} />}
+        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
+        skeleton={data ? 0 : 5}
+        refreshing={isPlaceholderData}
+      />
+      <Paging
+        page={search.page}
+        size={search.size}
+        total={data?.total ?? 0}
+        hrefOf={(page) => listHref(addresses.mySubmissions, search, { page })}
+        onSize={(size) => go(listHref(addresses.mySubmissions, search, { size }))}
+      />
+    </>
+  );
+};

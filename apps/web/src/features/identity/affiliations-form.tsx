@@ -1,0 +1,148 @@
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { ButtonRow } from '@naskhah/ui/controls/button-row';
+import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { SelectField } from '@naskhah/ui/fields/select-field';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { ownAccount } from '@naskhah/words/own-account';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { Answers } from '../../app/answers.ts';
+import { client } from '../../app/client.ts';
+import { useList } from '../../app/use-lists.ts';
+import css from './affiliations-form.module.css';
+
+type OwnProfile = Answers['identity']['getProfile'];
+type Affiliation = OwnProfile['affiliations'][number];
+
+const most = 20;
+
+const another = (isFirst: boolean): Affiliation => ({
+  id: newId(),
+  organisation: '',
+  department: null,
+  country: null,
+  is_primary: isFirst,
+});
+
+const OneAffiliation = ({
+  one,
+  fault,
+  onChange,
+  onRemove,
+}: {
+  one: Affiliation;
+  fault: string | undefined;
+  onChange: (part: Partial<Affiliation>) => void;
+  onRemove: () => void;
+}) => {
+  const { say } = useWords();
+  const countries = useList('country').choices;
+  return (
+    <li className={css.one}>
+      <FieldStack>
+        <TextField
+          label={say(ownAccount.institution)}
+          required
+          error={fault}
+          maxLength={300}
+          value={one.organisation}
+          onChange={(event) => onChange({ organisation: event.target.value })}
+        />
+        <TextField
+          label={say(ownAccount.department)}
+          optional
+          maxLength={300}
+          value={one.department ?? ''}
+          onChange={(event) => onChange({ department: event.target.value || null })}
+        />
+        <SelectField
+          label={say(ownAccount.country)}
+          optional
+          searchable
+          clearable
+          choices={countries}
+          value={one.country}
+          onChange={(country) => onChange({ country })}
+        />
+        <div className={css.line}>
+          <Checkbox
+            checked={one.is_primary}
+            onChange={(event) => onChange({ is_primary: event.currentTarget.checked })}
+          >
+            {say(ownAccount.main)}
+          </Checkbox>
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-label={[say(ownAccount.remove), one.organisation].filter(Boolean).join(': ')}
+            onClick={onRemove}
+          >
+            {say(ownAccount.remove)}
+          </Button>
+        </div>
+      </FieldStack>
+    </li>
+  );
+};
+
+/** The affiliations of the session user, saved together; one of them is the main one. */
+export const AffiliationsForm = ({
+  profile,
+  onSaved,
+}: {
+  profile: OwnProfile;
+  onSaved: (profile: OwnProfile) => void;
+}) => {
+  const { say } = useWords();
+  const request = useRequest();
+  const [list, setList] = useState<Affiliation[]>(profile.affiliations);
+  const [tried, setTried] = useState(false);
+  const change = (id: string, part: Partial<Affiliation>) =>
+    setList((old) =>
+      old.map((one) => {
+        if (one.id === id) return { ...one, ...part };
+        return part.is_primary ? { ...one, is_primary: false } : one;
+      }),
+    );
+  const isEmpty = ({ organisation }: Affiliation) => organisation.trim() === '';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (list.some(isEmpty)) return;
+    const saved = await request(() => client.identity.saveUserAffiliation({ affiliations: list }), {
+      processing: say(ownAccount.savingAffiliations),
+      done: say(ownAccount.savedAffiliations),
+    });
+    if (saved) onSaved(saved);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      {list.length === 0 && <p className={css.none}>{say(ownAccount.none)}</p>}
+      <ul>
+        {list.map((one) => (
+          <OneAffiliation
+            key={one.id}
+            one={one}
+            fault={tried && isEmpty(one) ? say(ownAccount.faultInstitution) : undefined}
+            onChange={(part) => change(one.id, part)}
+            onRemove={() => setList((old) => old.filter(({ id }) => id !== one.id))}
+          />
+        ))}
+      </ul>
+      <ButtonRow>
+        <Button type="submit" kind="primary">
+          {say(ownAccount.saveAffiliations)}
+        </Button>
+        {list.length < most && (
+          <Button icon={IconPlus} onClick={() => setList((old) => [...old, another(old.length === 0)])}>
+            {say(ownAccount.add)}
+          </Button>
+        )}
+      </ButtonRow>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '@naskhah/ui/controls/button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { journalPages } from '@naskhah/words/journals';
+import { IconExternalLink, IconPencil, IconSend } from '@tabler/icons-react';
+import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { queries } from '../../app/queries.ts';
+import type { Journal } from './journal-values.ts';
+
+/** What can be done with a journal from here, as far as the reader may. */
+export const JournalActions = ({ journal }: { journal: Journal }) => {
+  const { say } = useWords();
+  const confirm = useConfirm();
+  const request = useRequest();
+  const { id, version, can, path, state } = journal;
+  const open = state === 'active' || state === 'verified';
+  const submit = async () => {
+    if (!(await confirm({ title: say(journalPages.submitTitle), message: say(journalPages.submitWhy) }))) return;
+    await request(
+      async () => {
+        try {
+          await client.journals.onSubmitJournal({ id, version });
+        } finally {
+          await queries.invalidateQueries({ queryKey: calls.journals.key() });
+        }
+      },
+      { processing: say(journalPages.submitting), done: say(journalPages.submitted) },
+    );
+  };
+  return (
+    <>
+      {open && (
+        <ButtonLink icon={IconExternalLink} href={addresses.journalSite(path)}>
+          {say(journalPages.site)}
+        </ButtonLink>
+      )}
+      {can.edit && open && <ButtonLink href={addresses.journalIssues(id)}>{say(journalPages.issues)}</ButtonLink>}
+      {can.edit && (
+        <ButtonLink icon={IconPencil} href={addresses.journalRegistration(id)}>
+          {say(journalPages.edit)}
+        </ButtonLink>
+      )}
+      {can.submit && (
+        <Button kind="primary" icon={IconSend} onClick={() => void submit()}>
+          {say(journalPages.submit)}
+        </Button>
+      )}
+    </>
+  );
+};

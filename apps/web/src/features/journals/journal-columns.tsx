@@ -1,0 +1,63 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import type { Column } from '@naskhah/ui/list/data-table';
+import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
+import { journalPages } from '@naskhah/words/journals';
+import { addresses } from '../../app/addresses.ts';
+import type { Answers } from '../../app/answers.ts';
+import { JournalStateLine } from './journal-state.tsx';
+
+export type JournalRow = Answers['journals']['journalListing']['rows'][number];
+
+/** A journal by its name in the language of the interface, else in the other. */
+export const useJournalName = () => {
+  const { language } = useWords();
+  return ({ name_en, name_ms }: { name_en: string; name_ms: string }): string =>
+    language === 'ms' ? name_ms || name_en : name_en || name_ms;
+};
+
+export const useJournalColumns = (): Column<JournalRow>[] => {
+  const { say, language } = useWords();
+  const nameOf = useJournalName();
+  return [
+    {
+      key: 'journal',
+      head: say(journalPages.journal),
+      place: 'main',
+      sort: 'name',
+      cell: (row) => (
+        <RowTitle href={addresses.journalInformation(row.id)} under={row.publisher}>
+          {nameOf(row)}
+        </RowTitle>
+      ),
+    },
+    {
+      key: 'issn',
+      head: say(journalPages.issn),
+      place: 'number',
+      width: 8,
+      cell: ({ issn, eissn }) => <RowLines under={issn && eissn}>{issn ?? eissn ?? say(journalPages.noIssn)}</RowLines>,
+    },
+    {
+      key: 'state',
+      head: say(journalPages.state),
+      place: 'state',
+      width: 14,
+      cell: ({ state }) => <JournalStateLine state={state} />,
+    },
+    {
+      key: 'disciplines',
+      head: say(journalPages.disciplines),
+      place: 'detail',
+      width: 13,
+      cell: ({ disciplines }) =>
+        disciplines.map(({ label_en, label_ms }) => (language === 'ms' ? label_ms : label_en)).join(', '),
+    },
+    {
+      key: 'team',
+      head: say(journalPages.team),
+      place: 'detail',
+      width: 12,
+      cell: ({ team }) => team.map(({ name }) => name).join(', ') || say(journalPages.noTeam),
+    },
+  ];
+};

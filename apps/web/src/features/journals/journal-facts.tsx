@@ -1,0 +1,57 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { journalForm } from '@naskhah/words/journal-form';
+import { journalPages } from '@naskhah/words/journals';
+import { useList } from '../../app/use-lists.ts';
+import css from './journal-facts.module.css';
+import type { Journal } from './journal-values.ts';
+
+/** The masthead as it stands. */
+export const JournalFacts = ({ journal }: { journal: Journal }) => {
+  const { say, language } = useWords();
+  const countries = useList('country');
+  const disciplines = useList('discipline');
+  const licenses = useList('license');
+  const { principal_contact: contact } = journal;
+  const facts = [
+    [journalForm.name_en, journal.name_en],
+    [journalForm.name_ms, journal.name_ms],
+    [journalForm.abbreviation, journal.abbreviation],
+    [journalForm.issn, journal.issn],
+    [journalForm.eissn, journal.eissn],
+    [journalForm.publisher, journal.publisher],
+    [journalForm.country, countries.nameOf(journal.country)],
+    [journalForm.website, journal.website],
+    [journalForm.path, `/j/${journal.path}/`],
+    [journalForm.disciplines, journal.disciplines.map(disciplines.nameOf).join(', ')],
+    [journalForm.scope_en, journal.scope.en],
+    [journalForm.scope_ms, journal.scope.ms],
+    [journalForm.license, journal.license && (licenses.nameOf(journal.license) || journal.license)],
+    [journalForm.contact, contact && `${contact.name}, ${contact.email}`],
+  ] as const;
+  return (
+    <>
+      <Section title={say(journalPages.masthead)}>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label.en} className={css.fact}>
+              <dt>{say(label)}</dt>
+              <dd className={value ? undefined : css.none}>{value || say(journalPages.notGiven)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {journal.submis_checklist.length > 0 && (
+        <div className={css.checklist}>
+          <Section title={say(journalForm.checklist)}>
+            <ol className={css.points}>
+              {journal.submis_checklist.map(({ id, text }) => (
+                <li key={id}>{text[language] || Object.values(text)[0]}</li>
+              ))}
+            </ol>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+};

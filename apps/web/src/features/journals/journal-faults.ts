@@ -1,0 +1,23 @@
+import { fieldRules } from '@naskhah/kernel/field-rules';
+import { journalForm } from '@naskhah/words/journal-form';
+import type { Text } from '@naskhah/words/text';
+import type { JournalValues } from './journal-values.ts';
+
+/** What is wrong with a masthead as typed, by field, as the server would find it. */
+export const journalFaults = (values: JournalValues): Record<string, Text> => {
+  const faults: Record<string, Text> = {};
+  const { name, email } = values.principal_contact;
+  if (!values.name_en.trim() && !values.name_ms.trim()) faults.name_en = journalForm.faultName;
+  if (!/^[A-Za-z][A-Za-z0-9]{1,11}$/.test(values.abbreviation.trim()))
+    faults.abbreviation = journalForm.faultAbbreviation;
+  if (!/^[a-z0-9][a-z0-9-]{1,40}$/.test(values.path.trim().toLowerCase())) faults.path = journalForm.faultPath;
+  if (!values.publisher.trim()) faults.publisher = journalForm.faultPublisher;
+  if (values.website.trim() && !/^https?:\/\/[^\s.]+\.\S+$/.test(values.website.trim()))
+    faults.website = journalForm.faultWebsite;
+  for (const [place, { text }] of values.submis_checklist.entries())
+    if (!text.en.trim() && !text.ms.trim()) faults[`submis_checklist.${place}.text.en`] = journalForm.itemEmpty;
+  if (email.trim() && !name.trim()) faults['principal_contact.name'] = journalForm.faultContactName;
+  if ((name.trim() || email.trim()) && !fieldRules.email(email.trim()))
+    faults['principal_contact.email'] = journalForm.faultContactEmail;
+  return faults;
+};

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { DataTable } from '@naskhah/ui/list/data-table';
+import { Paging } from '@naskhah/ui/list/paging';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { journalPages } from '@naskhah/words/journals';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
+import { go } from '../../app/go.ts';
+import { useJournalColumns, useJournalName } from './journal-columns.tsx';
+import { type JournalSearch, journalListHref } from './journal-search.ts';
+
+export const useJournals = ({ page, size, q, sort, state, view }: JournalSearch) =>
+  useQuery(
+    calls.journals.journalListing.queryOptions({
+      input: { page, size, q, sort, filters: { state: state ? [state] : [], mine: view === 'mine' } },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+const Nothing = ({ search }: { search: JournalSearch }) => {
+  const { say } = useWords();
+  if (search.q || search.state)
+    return (
+      <EmptyState
+        title={say(journalPages.nothingFound)}
+        action={<ButtonLink href={addresses.journalList}>{say(journalPages.clear)}</ButtonLink>}
+      >
+        {say(journalPages.nothingFoundWhy)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={say(journalPages.empty)}
+      action={<ButtonLink href={addresses.journalRegistration()}>{say(journalPages.register)}</ButtonLink>}
+    >
+      {say(journalPages.emptyWhy)}
+    </EmptyState>
+  );
+};
+
+/** The journals that the reader may see. */
+export const JournalList = ({ search }: { search: JournalSearch }) => {
+  const { say } = useWords();
+  const nameOf = useJournalName();
+  const columns = useJournalColumns();
+  const { data, isError, isPlaceholderData, refetch } = useJournals(search);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (data?.total === 0) return <Nothing search={search} />;
+  return (
+    <>
+      <DataTable
+        caption={say(journalPages.title)}
+        columns={columns}
+        rows={(data?.rows ?? []).map((row) => ({
+          id: row.id,
+          name: nameOf(row),
+          href: addresses.journalInformation(row.id),
+          row,
+        }))}
+        sort={{
+          by: 'name',
+          descending: search.sort === '-name',
+          onChange: () => go(journalListHref(search, { sort: search.sort === 'name' ? '-name' : 'name' })),
+        }}
+        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
+        skeleton={data ? 0 : 8}
+        refreshing={isPlaceholderData}
+      />
+      <Paging
+        page={search.page}
+        size={search.size}
+        total={data?.total ?? 0}
+        hrefOf={(page) => journalListHref(search, { page })}
+        onSize={(size) => go(journalListHref(search, { size }))}
+      />
+    </>
+  );
+};

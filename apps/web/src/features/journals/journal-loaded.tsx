@@ -1,0 +1,27 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { journalPages } from '@naskhah/words/journals';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
+import type { Journal } from './journal-values.ts';
+
+/** A journal by its address, or why it is not there. */
+export const JournalLoaded = ({ id, children }: { id: string; children: (journal: Journal) => ReactNode }) => {
+  const { say } = useWords();
+  const { data, error, refetch } = useQuery(calls.journals.journalById.queryOptions({ input: { id } }));
+  if (data) return children(data);
+  if (error && 'status' in error && (error.status === 404 || error.status === 422))
+    return (
+      <EmptyState
+        level={1}
+        title={say(journalPages.notFound)}
+        action={<ButtonLink href={addresses.journalList}>{say(journalPages.toList)}</ButtonLink>}
+      >
+        {say(journalPages.notFoundWhy)}
+      </EmptyState>
+    );
+  return error && <ErrorState level={1} onRetry={() => void refetch()} />;
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { journalFaults } from './journal-faults.ts';
+import { changedThere, emptyJournal, type JournalValues, journalToSave } from './journal-values.ts';
+
+const aJournal = (change: Partial<JournalValues> = {}): JournalValues => ({
+  ...emptyJournal,
+  name_ms: 'Jurnal Ekologi',
+  abbreviation: 'JEK',
+  path: 'jek',
+  publisher: 'Persatuan Ekologi',
+  ...change,
+});
+const faultsOf = (change: Partial<JournalValues>) => Object.keys(journalFaults(aJournal(change)));
+
+describe('a masthead', () => {
+  it('needs a name in one language, an abbreviation, an address and a publisher', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(Object.keys(journalFaults(emptyJournal))).toEqual(['name_en', 'abbreviation', 'path', 'publisher']);
+  });
+  it('names the fields that are not right', () => {
+    expect(faultsOf({ abbreviation: '1EK', path: 'my journal', website: 'jek.my' })).toEqual([
+      'abbreviation',
+      'path',
+      'website',
+    ]);
+    expect(faultsOf({ principal_contact: { name: 'Nor', email: 'nor@' } })).toEqual(['principal_contact.email']);
+    expect(faultsOf({ submis_checklist: [{ id: 'a', text: { en: '', ms: ' ' } }] })).toEqual([
+      'submis_checklist.0.text.en',
+    ]);
+  });
+  it('is sent with nothing where a field was left empty', () => {
+    const sent = journalToSave(aJournal({ issn: ' ', scope: { en: '', ms: 'Ekologi' } }));
+    expect(sent).toMatchObject({ issn: null, website: null, scope: { ms: 'Ekologi' }, principal_contact: null });
+  });
+  it('changed by another person differs in the fields they touched', () => {
+    expect(changedThere(aJournal(), aJournal({ publisher: 'UPM', disciplines: ['1.6'] }))).toEqual([
+      'publisher',
+      'disciplines',
+    ]);
+  });
+});

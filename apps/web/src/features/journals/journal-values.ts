@@ -1,0 +1,82 @@
+import type { Answers } from '../../app/answers.ts';
+
+export type Journal = Answers['journals']['journalById'];
+type Item = { id: string; text: { en: string; ms: string } };
+
+/** The masthead as its form holds it: no field is nothing. */
+export type JournalValues = {
+  name_en: string;
+  name_ms: string;
+  abbreviation: string;
+  path: string;
+  issn: string;
+  eissn: string;
+  publisher: string;
+  country: string;
+  website: string;
+  disciplines: string[];
+  scope: { en: string; ms: string };
+  license: string | null;
+  submis_checklist: Item[];
+  principal_contact: { name: string; email: string };
+};
+
+export const emptyJournal: JournalValues = {
+  name_en: '',
+  name_ms: '',
+  abbreviation: '',
+  path: '',
+  issn: '',
+  eissn: '',
+  publisher: '',
+  country: 'MY',
+  website: '',
+  disciplines: [],
+  scope: { en: '', ms: '' },
+  license: null,
+  submis_checklist: [],
+  principal_contact: { name: '', email: '' },
+};
+
+export const valuesOf = (journal: Journal): JournalValues => ({
+  name_en: journal.name_en,
+  name_ms: journal.name_ms,
+  abbreviation: journal.abbreviation,
+  path: journal.path,
+  issn: journal.issn ?? '',
+  eissn: journal.eissn ?? '',
+  publisher: journal.publisher,
+  country: journal.country,
+  website: journal.website ?? '',
+  disciplines: journal.disciplines,
+  scope: { en: journal.scope.en ?? '', ms: journal.scope.ms ?? '' },
+  license: journal.license,
+  submis_checklist: journal.submis_checklist.map(({ id, text }) => ({
+    id,
+    text: { en: text.en ?? '', ms: text.ms ?? '' },
+  })),
+  principal_contact: journal.principal_contact ?? { name: '', email: '' },
+});
+
+const orNothing = (text: string): string | null => text.trim() || null;
+
+const given = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+
+/** What is sent: empty fields as nothing. */
+export const journalToSave = (values: JournalValues) => ({
+  ...values,
+  issn: orNothing(values.issn),
+  eissn: orNothing(values.eissn),
+  website: orNothing(values.website),
+  scope: given(values.scope),
+  submis_checklist: values.submis_checklist.map(({ id, text }) => ({ id, text: given(text) })),
+  principal_contact:
+    values.principal_contact.name.trim() || values.principal_contact.email.trim() ? values.principal_contact : null,
+});
+
+/** The fields in which another version of the journal differs from the one that the form began with. */
+export const changedThere = (began: JournalValues, there: JournalValues): (keyof JournalValues)[] =>
+  (Object.keys(began) as (keyof JournalValues)[]).filter(
+    (field) => JSON.stringify(began[field]) !== JSON.stringify(there[field]),
+  );

@@ -1,0 +1,147 @@
+import { SelectField } from '@naskhah/ui/fields/select-field';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { journalForm } from '@naskhah/words/journal-form';
+import { useList } from '../../app/use-lists.ts';
+import { ChecklistEditor } from './checklist-editor.tsx';
+import { DisciplineField } from './discipline-field.tsx';
+import type { JournalFormApi } from './use-journal-form.ts';
+
+type Part = { form: JournalFormApi };
+
+export const NameFields = ({ form }: Part) => {
+  const { say } = useWords();
+  return (
+    <Section title={say(journalForm.names)}>
+      <FieldStack>
+        <TextField
+          label={say(journalForm.name_en)}
+          help={say(journalForm.nameHelp)}
+          lang="en"
+          maxLength={300}
+          {...form.getInputProps('name_en')}
+        />
+        <TextField label={say(journalForm.name_ms)} lang="ms" maxLength={300} {...form.getInputProps('name_ms')} />
+        <FieldPair>
+          <TextField
+            label={say(journalForm.abbreviation)}
+            help={say(journalForm.abbreviationHelp)}
+            required
+            maxLength={12}
+            {...form.getInputProps('abbreviation')}
+          />
+          <TextField
+            label={say(journalForm.path)}
+            help={say(journalForm.pathHelp)}
+            required
+            maxLength={41}
+            autoCapitalize="none"
+            {...form.getInputProps('path')}
+          />
+        </FieldPair>
+      </FieldStack>
+    </Section>
+  );
+};
+
+export const IdentityFields = ({ form }: Part) => {
+  const { say } = useWords();
+  const countries = useList('country').choices;
+  return (
+    <Section title={say(journalForm.identity)}>
+      <FieldStack>
+        <FieldPair>
+          <TextField
+            label={say(journalForm.issn)}
+            help={say(journalForm.issnHelp)}
+            optional
+            maxLength={9}
+            {...form.getInputProps('issn')}
+          />
+          <TextField label={say(journalForm.eissn)} optional maxLength={9} {...form.getInputProps('eissn')} />
+        </FieldPair>
+        <FieldPair>
+          <TextField label={say(journalForm.publisher)} required maxLength={300} {...form.getInputProps('publisher')} />
+          <SelectField
+            label={say(journalForm.country)}
+            searchable
+            choices={countries}
+            {...form.getInputProps('country')}
+          />
+        </FieldPair>
+        <TextField
+          label={say(journalForm.website)}
+          help={say(journalForm.websiteHelp)}
+          optional
+          type="url"
+          maxLength={300}
+          {...form.getInputProps('website')}
+        />
+      </FieldStack>
+    </Section>
+  );
+};
+
+export const ScopeFields = ({ form }: Part) => {
+  const { say } = useWords();
+  const licenses = useList('license').choices;
+  const { error } = form.getInputProps('disciplines');
+  return (
+    <Section title={say(journalForm.content)}>
+      <FieldStack>
+        <DisciplineField
+          codes={form.values.disciplines}
+          error={error}
+          onChange={(codes) => form.setFieldValue('disciplines', codes)}
+        />
+        <TextArea label={say(journalForm.scope_en)} optional lang="en" rows={5} {...form.getInputProps('scope.en')} />
+        <TextArea label={say(journalForm.scope_ms)} optional lang="ms" rows={5} {...form.getInputProps('scope.ms')} />
+        <SelectField
+          label={say(journalForm.license)}
+          optional
+          clearable
+          choices={licenses}
+          {...form.getInputProps('license')}
+        />
+      </FieldStack>
+    </Section>
+  );
+};
+
+export const ChecklistFields = ({ form }: Part) => {
+  const { say } = useWords();
+  return (
+    <Section title={say(journalForm.checklist)}>
+      <ChecklistEditor
+        items={form.values.submis_checklist}
+        errorAt={(place) => form.getInputProps(`submis_checklist.${place}.text.en`).error}
+        onChange={(items) => form.setFieldValue('submis_checklist', items)}
+      />
+    </Section>
+  );
+};
+
+export const ContactFields = ({ form }: Part) => {
+  const { say } = useWords();
+  return (
+    <Section title={say(journalForm.contact)}>
+      <FieldPair>
+        <TextField
+          label={say(journalForm.contactName)}
+          optional
+          maxLength={300}
+          {...form.getInputProps('principal_contact.name')}
+        />
+        <TextField
+          label={say(journalForm.contactEmail)}
+          optional
+          type="email"
+          {...form.getInputProps('principal_contact.email')}
+        />
+      </FieldPair>
+    </Section>
+  );
+};

@@ -1,0 +1,33 @@
+import { fieldRules } from '@naskhah/kernel/field-rules';
+import { normaliseOrcid } from '@naskhah/kernel/orcid';
+import type { Text } from '@naskhah/words/text';
+import { wizardPeople } from '@naskhah/words/wizard-people';
+import type { Contributor } from './draft.ts';
+
+/** What is wrong with a contributor as typed, by the path that the server would name too. */
+export const contributorFaults = (one: Contributor): Record<string, Text> => {
+  const faults: Record<string, Text> = {};
+  const email = one.email?.trim() ?? '';
+  if (one.name.trim() === '') faults.name = wizardPeople.nameNeeded;
+  if (email !== '' && !fieldRules.email(email)) faults.email = wizardPeople.emailWrong;
+  if (email === '' && one.corresponding) faults.email = wizardPeople.emailNeeded;
+  if (one.orcid?.trim() && !normaliseOrcid(one.orcid)) faults.orcid = wizardPeople.orcidWrong;
+  for (const [place, { organisation }] of one.affiliations.entries())
+    if (organisation.trim() === '') faults[`affiliations.${place}.organisation`] = wizardPeople.institutionNeeded;
+  return faults;
+};
+
+/** Empty texts as nothing, so that they are refused by no rule. */
+export const contributorToSave = (one: Contributor): Contributor => ({
+  ...one,
+  email: one.email?.trim() || null,
+  orcid: one.orcid?.trim() || null,
+  given: one.given?.trim() || null,
+  family: one.family?.trim() || null,
+  affiliations: one.affiliations.map(({ organisation, department, country, ror }) => ({
+    organisation,
+    ...(department?.trim() && { department }),
+    ...(country && { country }),
+    ...(ror && { ror }),
+  })),
+});

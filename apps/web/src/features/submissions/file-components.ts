@@ -1,0 +1,22 @@
+/** What a submission is made of, and the types that are taken for each. The server decides by content. */
+export const components = [
+  { value: 'manuscript', types: 'textTypes', many: false, required: true },
+  { value: 'title-page', types: 'textTypes', many: false, required: false },
+  { value: 'figure', types: 'pictureTypes', many: true, required: false },
+  { value: 'table', types: 'tableTypes', many: true, required: false },
+  { value: 'supplementary', types: 'anyTypes', many: true, required: false },
+] as const;
+
+export type Component = (typeof components)[number];
+
+const texts = '.pdf,.docx,.doc,.odt,.rtf,.tex,.md,.txt';
+const pictures = '.png,.jpg,.jpeg,.tif,.tiff,.webp,.svg,.eps,.pdf';
+const data = '.csv,.xlsx,.ods,.zip,.json';
+
+/** For the chooser of the browser only. */
+export const extensions = {
+  textTypes: texts,
+  pictureTypes: pictures,
+  tableTypes: `${data},${texts}`,
+  anyTypes: `${texts},${pictures},${data},.mp4,.mp3`,
+} as const;

@@ -1,0 +1,54 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { noneDeclared, wizardCheck } from '@naskhah/words/wizard-check';
+import { declarationNames } from './declarations.ts';
+import { FieldPlace } from './field-place.tsx';
+import css from './step-declarations.module.css';
+import { useDraft, useKeeper } from './use-draft.tsx';
+import { useFault } from './use-fault.ts';
+
+/** What is declared with the article; only competing interests must be. */
+export const StepDeclarations = () => {
+  const { say } = useWords();
+  const keeper = useKeeper();
+  const { declarations, language } = useDraft();
+  const fault = useFault('declarations');
+  const declare = (name: string, text: string) => keeper.change({ declarations: { ...declarations, [name]: text } });
+  return (
+    <FieldStack>
+      {declarationNames.map((name) => {
+        const text = declarations[name] ?? '';
+        return (
+          <FieldPlace key={name} path={`declarations.${name}`}>
+            <TextArea
+              label={say(wizardCheck[name])}
+              help={say(wizardCheck[`${name}Help`])}
+              required={name === 'competing_interests'}
+              optional={name !== 'competing_interests'}
+              error={fault(`declarations.${name}`)}
+              lang={language}
+              dir="auto"
+              maxLength={5000}
+              value={text}
+              onChange={(event) => declare(name, event.target.value)}
+            />
+            {text === '' && (
+              <div className={css.none}>
+                <Button
+                  kind="link"
+                  size="sm"
+                  aria-label={`${say(wizardCheck[name])}: ${say(wizardCheck.writeNone)}`}
+                  onClick={() => declare(name, noneDeclared[name]?.[language === 'ms' ? 'ms' : 'en'] ?? '')}
+                >
+                  {say(wizardCheck.writeNone)}
+                </Button>
+              </div>
+            )}
+          </FieldPlace>
+        );
+      })}
+    </FieldStack>
+  );
+};

@@ -1,0 +1,127 @@
+import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { ErrorLine } from '@naskhah/ui/fields/field-frame';
+import { FileField } from '@naskhah/ui/form/file-field';
+import { FileItem } from '@naskhah/ui/form/file-item';
+import { fileSize } from '@naskhah/ui/form/file-size';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { wizardFiles } from '@naskhah/words/wizard-files';
+import { IconTrash, IconX } from '@tabler/icons-react';
+import { client } from '../../app/client.ts';
+import type { Draft } from './draft.ts';
+import { FieldPlace } from './field-place.tsx';
+import { type Component, components, extensions } from './file-components.ts';
+import { forgetUpload, startUpload, type Upload, useUploads } from './uploads.ts';
+import { useDraft, useKeeper } from './use-draft.tsx';
+import { useFault } from './use-fault.ts';
+
+const UploadItem = ({ upload }: { upload: Upload }) => {
+  const { say, sayWith } = useWords();
+  const { refusal, file, sent, id, stop } = upload;
+  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimit) };
+  const whyOf = (given: NonNullable<typeof refusal>): string => {
+    if ('words' in given) return given.words;
+    if (given.code === 'too-large') return sayWith(wizardFiles.tooLarge, sizes);
+    return say(given.code === 'empty' ? wizardFiles.empty : wizardFiles.failed);
+  };
+  return (
+    <FileItem
+      name={file.name}
+      bytes={file.size}
+      state={refusal ? { is: 'refused', why: whyOf(refusal) } : { is: 'uploading', sent }}
+      action={
+        <IconButton
+          icon={IconX}
+          label={say(refusal ? wizardFiles.dismiss : wizardFiles.stop)}
+          onClick={() => (refusal ? forgetUpload(id) : stop())}
+        />
+      }
+    />
+  );
+};
+
+const SavedItem = ({ file }: { file: Draft['files'][number] }) => {
+  const { say, sayWith } = useWords();
+  const keeper = useKeeper();
+  const request = useRequest();
+  const confirm = useConfirm();
+  const remove = async () => {
+    const sure = await confirm({
+      title: say(wizardFiles.removeTitle),
+      message: sayWith(wizardFiles.removeFileWhy, { name: file.filename }),
+    });
+    if (!sure) return;
+    await request(
+      async () => {
+        await client.media.deleteFile({ id: file.id });
+        await keeper.reload();
+      },
+      { processing: say(wizardFiles.removing), done: say(wizardFiles.removed) },
+    );
+  };
+  return (
+    <FileItem
+      name={file.filename}
+      bytes={file.size}
+      state={{ is: 'uploaded' }}
+      action={
+        <IconButton
+          icon={IconTrash}
+          label={sayWith(wizardFiles.removeFile, { name: file.filename })}
+          onClick={() => void remove()}
+        />
+      }
+    />
+  );
+};
+
+const ComponentFiles = ({ component }: { component: Component }) => {
+  const { say, sayWith } = useWords();
+  const keeper = useKeeper();
+  const { id, files } = useDraft();
+  const uploads = useUploads((all) => all.uploads);
+  const { value, many, types, required } = component;
+  const saved = files.filter(({ use }) => use === value);
+  const running = uploads.filter((upload) => upload.draft === id && upload.component === value);
+  return (
+    <FileField
+      label={say(wizardFiles[value])}
+      required={required}
+      many={many}
+      accept={extensions[types]}
+      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimit) })}
+      onFiles={(chosen) => {
+        for (const file of chosen) void startUpload(id, value, file, keeper.reload);
+      }}
+    >
+      {(saved.length > 0 || running.length > 0) && (
+        <>
+          {saved.map((file) => (
+            <SavedItem key={file.id} file={file} />
+          ))}
+          {running.map((upload) => (
+            <UploadItem key={upload.id} upload={upload} />
+          ))}
+        </>
+      )}
+    </FileField>
+  );
+};
+
+/** Files by what they are: limits before, progress during, the result after. */
+export const StepFiles = () => {
+  const fault = useFault('files')('files');
+  return (
+    <FieldStack>
+      {components.map((component) => (
+        <FieldPlace key={component.value} path={component.required ? 'files' : component.value}>
+          <ComponentFiles component={component} />
+          {component.required && fault && <ErrorLine>{fault}</ErrorLine>}
+        </FieldPlace>
+      ))}
+    </FieldStack>
+  );
+};

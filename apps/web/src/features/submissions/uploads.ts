@@ -1,0 +1,59 @@
+import { newId } from '@naskhah/kernel/ids';
+import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { create } from 'zustand';
+import { useLanguage } from '../../app/language.ts';
+import { uploadFile } from './upload-file.ts';
+
+export type Refusal = { code: 'too-large' | 'empty' | 'failed' } | { words: string };
+
+export type Upload = {
+  id: string;
+  draft: string;
+  component: string;
+  file: File;
+  sent: number;
+  refusal: Refusal | undefined;
+  stop: () => void;
+};
+
+/** Uploads on their way, or refused. They go on while the author looks at another step. */
+export const useUploads = create<{ uploads: Upload[] }>(() => ({ uploads: [] }));
+
+const change = (id: string, part: Partial<Upload>) =>
+  useUploads.setState(({ uploads }) => ({
+    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+  }));
+
+export const forgetUpload = (id: string): void =>
+  useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
+
+/** What can be known of a file before it is sent. */
+const refusalOf = ({ size }: File): Refusal | undefined => {
+  if (size === 0) return { code: 'empty' };
+  return size > uploadLimit ? { code: 'too-large' } : undefined;
+};
+
+/** Sends a file to a draft; what was refused stays in the list until it is dismissed. */
+export const startUpload = async (
+  draft: string,
+  component: string,
+  file: File,
+  onDone: () => Promise<void>,
+): Promise<void> => {
+  const id = newId();
+  const aborting = new AbortController();
+  const refusal = refusalOf(file);
+  const upload = { id, draft, component, file, sent: 0, refusal, stop: () => aborting.abort() };
+  useUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
+  if (refusal) return;
+  const end = await uploadFile({
+    file,
+    metadata: { id, ref_id: draft, type: component },
+    language: useLanguage.getState().language,
+    onSent: (sent) => change(id, { sent }),
+    signal: aborting.signal,
+  });
+  if (end.is === 'refused') return change(id, { refusal: end.why ? { words: end.why } : { code: 'failed' } });
+  if (end.is === 'done') await onDone();
+  forgetUpload(id);
+};

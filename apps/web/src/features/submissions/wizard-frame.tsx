@@ -1,0 +1,114 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { type Autosave, AutosaveState } from '@naskhah/ui/form/autosave-state';
+import { StepLayout } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { wizard } from '@naskhah/words/wizard';
+import { type ReactNode, useEffect } from 'react';
+import { addresses } from '../../app/addresses.ts';
+import { go } from '../../app/go.ts';
+import { changesIn, type StepName } from './draft.ts';
+import type { Kept } from './draft-keeper.ts';
+import { DraftTroubles } from './draft-troubles.tsx';
+import { focusField } from './field-place.tsx';
+import { useDraft, useKeeper, useKept } from './use-draft.tsx';
+import { WizardFoot } from './wizard-foot.tsx';
+import css from './wizard-frame.module.css';
+import { WizardSteps } from './wizard-steps.tsx';
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+const autosaveOf = ({ saving, offline, faults, savedAt, typed }: Kept): Autosave | undefined => {
+  if (saving && !offline) return { is: 'saving' };
+  if (offline) return { is: 'offline', changes: changesIn(typed) };
+  if (faults.length > 0) return { is: 'refused' };
+  return savedAt && { is: 'saved', at: savedAt, timeZone };
+};
+
+/** Its own component: it changes with every save, and the step need not. */
+const Saved = () => {
+  const kept = useKept((all) => all);
+  const state = autosaveOf(kept);
+  return state ? <AutosaveState state={state} /> : null;
+};
+
+const useWarning = (unsaved: () => boolean) =>
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+/** One step of the wizard in its frame: where one is, what is saved, what is missing, back and on. */
+export const WizardFrame = ({
+  step,
+  field,
+  lead,
+  aside,
+  foot,
+  children,
+}: {
+  step: StepName;
+  /** The field to begin at, when a list of what is missing led here. */
+  field: string | undefined;
+  lead: string;
+  aside?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}) => {
+  const { say } = useWords();
+  const keeper = useKeeper();
+  const title = useDraft().article_title;
+  const language = useKept(({ seen }) => seen.language);
+  const shown = title[language]?.trim() || Object.values(title).find((text) => text.trim());
+  useWarning(keeper.unsaved);
+  useEffect(() => {
+    if (keeper.store.getState().seen.step !== step) keeper.change({ step });
+    return () => {
+      keeper.leave(step);
+      void keeper.flush();
+    };
+  }, [keeper, step]);
+  useEffect(() => {
+    if (!field) return;
+    keeper.leave(step);
+    focusField(field);
+  }, [field, keeper, step]);
+  const close = async () => {
+    await keeper.flush();
+    go(addresses.mySubmissions);
+  };
+  return (
+    <>
+      <title>{`${say(wizard[step])} · ${say(wizard.newTitle)} · Naskhah`}</title>
+      <PageHeader
+        title={say(wizard.newTitle)}
+        lead={
+          <span dir="auto" className={css.title}>
+            {shown ?? say(wizard.untitled)}
+          </span>
+        }
+        reading
+        actions={
+          <>
+            <Saved />
+            <Button onClick={() => void close()}>{say(wizard.saveDraft)}</Button>
+          </>
+        }
+      />
+      <DraftTroubles />
+      <StepLayout steps={<WizardSteps current={step} />} aside={aside}>
+        <section aria-labelledby="step-title">
+          <h2 id="step-title" className={css.step}>
+            {say(wizard[step])}
+          </h2>
+          <p className={css.lead}>{lead}</p>
+          {children}
+        </section>
+        {foot || <WizardFoot step={step} />}
+      </StepLayout>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { journalForm } from '@naskhah/words/journal-form';
+import { journalPages } from '@naskhah/words/journals';
+import { useParams } from '@tanstack/react-router';
+import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
+import { go } from '../../app/go.ts';
+import { queries } from '../../app/queries.ts';
+import { JournalForm } from '../../features/journals/journal-form.tsx';
+import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
+import type { Journal } from '../../features/journals/journal-values.ts';
+import { NameHere } from '../../shell/here.tsx';
+
+/** Saved: on to the record, where the registration is submitted. */
+const toRecord = async ({ id }: Journal) => {
+  await queries.invalidateQueries({ queryKey: calls.journals.key() });
+  go(addresses.journalInformation(id));
+};
+
+const Registration = ({ journal }: { journal?: Journal }) => {
+  const { say } = useWords();
+  const title = say(journal ? journalForm.editTitle : journalForm.registerTitle);
+  if (journal && !journal.can.edit)
+    return (
+      <EmptyState
+        level={1}
+        title={say(journalForm.noAccess)}
+        action={<ButtonLink href={addresses.journalInformation(journal.id)}>{say(journalPages.record)}</ButtonLink>}
+      >
+        {say(journalForm.noAccessWhy)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <title>{`${title} · Naskhah`}</title>
+      <NameHere name={journal?.abbreviation ?? title} />
+      <PageHeader title={title} lead={say(journalForm.registerLead)} />
+      <JournalForm {...(journal && { journal })} onSaved={(saved) => void toRecord(saved)} />
+    </>
+  );
+};
+
+const JournalRegistrationPage = () => {
+  const { id } = useParams({ strict: false }) as { id?: string };
+  if (!id) return <Registration />;
+  return <JournalLoaded id={id}>{(journal) => <Registration journal={journal} />}</JournalLoaded>;
+};
+
+export default JournalRegistrationPage;

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { FilterBar } from '@naskhah/ui/list/filter-bar';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { mySubmissions } from '@naskhah/words/my-submissions';
+import { workspace } from '@naskhah/words/workspace';
+import { IconPlus } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { addresses } from '../../app/addresses.ts';
+import { go } from '../../app/go.ts';
+import { listHref, listSearch } from '../../app/list-search.ts';
+import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { MySubmissionsList, useMySubmissions } from '../../features/desk/my-submissions-list.tsx';
+
+const MySubmissionsPage = () => {
+  const { say, sayWith } = useWords();
+  const search = listSearch(useSearch({ strict: false }));
+  const total = useMySubmissions(search).data?.total;
+  const [typed, setTyped] = useTypedSearch(search.q, (q) =>
+    go(listHref(addresses.mySubmissions, search, { q }), { replace: true }),
+  );
+  return (
+    <>
+      <title>{`${say(mySubmissions.title)} · Naskhah`}</title>
+      <PageHeader
+        title={say(mySubmissions.title)}
+        lead={say(mySubmissions.lead)}
+        actions={
+          <ButtonLink kind="primary" icon={IconPlus} href={addresses.newSubmission}>
+            {say(workspace.newSubmission)}
+          </ButtonLink>
+        }
+      />
+      <FilterBar
+        search={{ label: say(mySubmissions.search), value: typed, onChange: setTyped }}
+        count={total === undefined ? undefined : sayWith(mySubmissions.found, { count: total })}
+        onClear={search.q ? () => go(addresses.mySubmissions) : undefined}
+      />
+      <MySubmissionsList search={search} />
+    </>
+  );
+};
+
+export default MySubmissionsPage;
