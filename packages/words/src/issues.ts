@@ -25,8 +25,8 @@ export const issueMeaning = words({
     ms: 'Dua orang meluluskan sebelum pembaca melihatnya. Perubahan kandungan membatalkan permintaan.',
   },
   approved: {
-    en: 'Another person gives the final approval; then it is public.',
-    ms: 'Orang lain memberi kelulusan akhir; selepas itu keluaran diterbitkan.',
+    en: 'Another person gives the final approval; then it is public. A change of content voids what was approved.',
+    ms: 'Orang lain memberi kelulusan akhir; selepas itu keluaran diterbitkan. Perubahan kandungan membatalkan kelulusan.',
   },
   public: { en: 'Readers can open it on the journal’s site.', ms: 'Pembaca boleh membukanya di laman jurnal.' },
   returned: {

@@ -8,12 +8,13 @@ import { FileList } from '@naskhah/ui/record/file-list';
 import { deciding, galleyKindWords } from '@naskhah/words/deciding';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
-import { AddGalleyDialog } from './add-galley-dialog.tsx';
+
+const AddGalleyDialog = lazy(async () => ({ default: (await import('./add-galley-dialog.tsx')).AddGalleyDialog }));
 
 /** The files that readers will open: kind, language, size; adding and removing where it is allowed. */
 export const GalleySection = ({
@@ -80,7 +81,11 @@ export const GalleySection = ({
           }))}
         />
       )}
-      {adding && <AddGalleyDialog article={article} onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <AddGalleyDialog article={article} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 };

@@ -17,9 +17,10 @@ import {
   IconSend,
   IconX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }));
 
 const icons: Record<DecisionKind, IconType> = {
   'send-to-review': IconSend,
@@ -66,7 +67,11 @@ export const DecisionActions = ({ article }: { article: Article }) => {
           ))}
         </Menu>
       )}
-      {chosen && <DecisionDialog article={article} kind={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <Suspense>
+          <DecisionDialog article={article} kind={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -5,12 +5,14 @@ import { Section } from '@naskhah/ui/page/section';
 import { Passages, Reading } from '@naskhah/ui/record/reading';
 import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/review-round';
 import { IconUserSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Article, Review, Round } from '../../app/article.ts';
-import { FindReviewers } from './find-reviewers.tsx';
-import { ReviewReport } from './review-report.tsx';
 import { ReviewRow } from './review-row.tsx';
 import css from './reviewers.module.css';
+
+const ReviewReport = lazy(async () => ({ default: (await import('./review-report.tsx')).ReviewReport }));
+
+const FindReviewers = lazy(async () => ({ default: (await import('./find-reviewers.tsx')).FindReviewers }));
 
 const wordsOf = <W extends object>(words: W, key: string) => (key in words ? words[key as keyof W] : undefined);
 
@@ -65,7 +67,9 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
         </tbody>
       </table>
       {read && (
-        <ReviewReport review={read} name={nameOf(read)} forEditor={forEditor} onClose={() => setRead(undefined)} />
+        <Suspense>
+          <ReviewReport review={read} name={nameOf(read)} forEditor={forEditor} onClose={() => setRead(undefined)} />
+        </Suspense>
       )}
     </>
   );
@@ -102,7 +106,11 @@ export const ReviewPart = ({ article, number }: { article: Article; number: numb
           <Reading>{round.revision.reply.trim() || say(reviewRound.nothingWritten)}</Reading>
         </Section>
       )}
-      {finding && <FindReviewers article={article} onClose={() => setFinding(false)} />}
+      {finding && (
+        <Suspense>
+          <FindReviewers article={article} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -33,12 +33,15 @@ import { AssignButton } from '../../features/workflow/assign-button.tsx';
 import { DecisionActions } from '../../features/workflow/decision-actions.tsx';
 import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
 import { ReviewPart } from '../../features/workflow/review-part.tsx';
-import { RevisionForm } from '../../features/workflow/revision-form.tsx';
 import { StageWork } from '../../features/workflow/stage-work.tsx';
 import { NameHere } from '../../shell/here.tsx';
 
 const ArticleTimeline = lazy(async () => ({
   default: (await import('../../features/desk/article/article-timeline.tsx')).ArticleTimeline,
+}));
+
+const RevisionForm = lazy(async () => ({
+  default: (await import('../../features/workflow/revision-form.tsx')).RevisionForm,
 }));
 
 const ProductionPart = ({ article }: { article: Article }) => {
@@ -125,7 +128,11 @@ const Loaded = ({ article }: { article: Article }) => {
           />
         }
       >
-        {article.can.submit_revision && search.part === 'review' && <RevisionForm article={article} />}
+        {article.can.submit_revision && search.part === 'review' && (
+          <Suspense>
+            <RevisionForm article={article} />
+          </Suspense>
+        )}
         <Part article={article} search={search} />
       </RecordLayout>
       {timeline && (

@@ -28,7 +28,7 @@ const Loaded = ({ issue }: { issue: Issue }) => {
   const [stale, setStale] = useState(false);
   const name = sayWith(issues.name, issue);
   const { state, can } = issue;
-  const waitsForOther = (state === 'approved' || state === 'requested') && !can.approve && !can.approve_finally;
+  const waitsForOther = state === 'approved' && !can.approve_finally && issue.missing.length === 0;
   return (
     <>
       <title>{`${name} · Naskhah`}</title>
