@@ -25,10 +25,6 @@ export const deciding = {
     sent: { en: 'The decision is recorded', ms: 'Keputusan telah direkodkan' },
     recommended: { en: 'The recommendation is recorded', ms: 'Syor telah direkodkan' },
     loading: { en: 'Preparing the letter…', ms: 'Menyediakan surat…' },
-    sureDecline: {
-      en: 'The author will be told that the article is declined.',
-      ms: 'Pengarang akan dimaklumkan bahawa artikel ditolak.',
-    },
     revise: { en: 'Send the revised version', ms: 'Hantar versi pindaan' },
     reviseWhy: {
       en: 'Upload the revised manuscript and answer the reports point by point.',
@@ -103,7 +99,6 @@ export const deciding = {
       en: 'Readers of the issue will not find this file any more. If the issue was approved, it must be approved again.',
       ms: 'Pembaca keluaran tidak akan menemukan fail ini lagi. Jika keluaran telah diluluskan, ia perlu diluluskan semula.',
     },
-    read: { en: 'Read', ms: 'Baca' },
   }),
   andSo: {
     en: ({ decision }) => `${decision}…`,

@@ -76,10 +76,7 @@ export const reviewRound = {
     suggestions: { en: 'Suggested instead', ms: 'Cadangan pengganti' },
     reply: { en: 'Reply of the author', ms: 'Balasan pengarang' },
     searchPeople: { en: 'Name, e-mail or institution', ms: 'Nama, e-mel atau institusi' },
-    load: { en: 'Reviews at hand', ms: 'Pewasitan semasa' },
     lastInvited: { en: 'Last invited', ms: 'Jemputan terakhir' },
-    never: { en: 'Never', ms: 'Belum pernah' },
-    choose: { en: 'Choose', ms: 'Pilih' },
     invite: { en: 'Invite…', ms: 'Jemput…' },
     nobodyFound: { en: 'Nobody found', ms: 'Tiada sesiapa ditemukan' },
     nobodyFoundWhy: {

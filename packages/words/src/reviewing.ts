@@ -34,8 +34,6 @@ export const reviewing = {
     abstract: { en: 'Abstract', ms: 'Abstrak' },
     keywords: { en: 'Keywords', ms: 'Kata kunci' },
     about: { en: 'About this review', ms: 'Perihal pewasitan ini' },
-    journal: { en: 'Journal', ms: 'Jurnal' },
-    kind: { en: 'Kind of review', ms: 'Jenis pewasitan' },
     answerDue: { en: 'Answer by', ms: 'Jawab sebelum' },
     reviewDue: { en: 'Review due', ms: 'Tarikh akhir pewasitan' },
     round: { en: 'Round', ms: 'Pusingan' },
@@ -146,8 +144,4 @@ export const reviewing = {
     en: ({ count }) => (count === 1 ? '1 review' : `${count} reviews`),
     ms: ({ count }) => `${count} pewasitan`,
   } satisfies TextWith<{ count: number }>,
-  submittedOn: {
-    en: ({ date }) => `Submitted ${date}`,
-    ms: ({ date }) => `Dihantar ${date}`,
-  } satisfies TextWith<{ date: string }>,
 };

@@ -9,6 +9,7 @@ import { queries } from '../../../app/queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { Invitation } from './invitation.tsx';
 import { ReviewDone } from './review-done.tsx';
+import { ReviewFiles } from './review-files.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRail } from './review-rail.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -31,6 +32,7 @@ const Body = ({
       return (
         <>
           <ReviewText review={review} />
+          <ReviewFiles review={review} />
           <ReviewForm review={review} onSubmitted={take} onDecline={onDecline} />
         </>
       );
