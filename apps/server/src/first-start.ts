@@ -3,12 +3,10 @@ import type { Db } from '@naskhah/db/tables';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import type { ActNeeds } from '@naskhah/modules/activity';
 import { keepTicket } from '@naskhah/modules/identity/host';
-import type { ContentStore, TypeOf } from '@naskhah/modules/media';
 import { loadLists } from '@naskhah/modules/reference-data';
-import { tellDemoWorld } from './demo/demo-world.ts';
 
 export type FirstStart = { administratorLink?: string };
-type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; files: ContentStore; typeOf: TypeOf };
+type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; tellDemo: () => Promise<void> };
 
 /** A one-use link, good for a day, with which an Administrator is created. */
 export const administratorLink = async (
@@ -40,6 +38,6 @@ export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
   if (anybody) return {};
   if (!needs.demo) return { administratorLink: await administratorLink(db, needs) };
   console.info('Telling the demo world, once …');
-  await needs.transaction((trx) => tellDemoWorld(trx, needs.clock(), needs));
+  await needs.tellDemo();
   return {};
 };

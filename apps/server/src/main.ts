@@ -10,6 +10,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
+import { tellInChild } from './demo/tell-in-child.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { firstStart } from './first-start.ts';
@@ -35,7 +36,8 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const files = contentFolder(join(config.data, 'files'));
+  const filesFolder = join(config.data, 'files');
+  const files = contentFolder(filesFolder);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -46,7 +48,13 @@ const run = async (): Promise<void> => {
     files,
     typeOf,
   });
-  const start = await firstStart(connection.db, { ...parts.act, ...settings, files, typeOf, demo: config.demo });
+  const start = await firstStart(connection.db, {
+    ...parts.act,
+    ...settings,
+    demo: config.demo,
+    tellDemo: () =>
+      tellInChild({ databaseUrl: database.url, files: filesFolder, portalUrl, secret: config.secret, start: clock().toISOString() }),
+  });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });

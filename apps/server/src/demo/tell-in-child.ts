@@ -1,0 +1,13 @@
+import { fork } from 'node:child_process';
+
+/** What the telling process needs to know; `start` is a moment in ISO 8601, `files` the folder of contents. */
+export type Telling = { databaseUrl: string; files: string; portalUrl: string; secret: string; start: string };
+
+/** Tells the demo world in a process of its own and waits for its end. */
+export const tellInChild = (telling: Telling): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = fork(new URL('./tell.ts', import.meta.url), { stdio: 'inherit' });
+    child.once('error', failed);
+    child.once('exit', (code) => (code === 0 ? done() : failed(new Error('The demo world could not be told.'))));
+    child.send(telling);
+  });
