@@ -10,9 +10,9 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
-import { tellInChild } from './demo/tell-in-child.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { tellInChild } from './demo/tell-in-child.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
@@ -53,7 +53,13 @@ const run = async (): Promise<void> => {
     ...settings,
     demo: config.demo,
     tellDemo: () =>
-      tellInChild({ databaseUrl: database.url, files: filesFolder, portalUrl, secret: config.secret, start: clock().toISOString() }),
+      tellInChild({
+        databaseUrl: database.url,
+        files: filesFolder,
+        portalUrl,
+        secret: config.secret,
+        start: clock().toISOString(),
+      }),
   });
 
   const mail = outgoingMail(config);
