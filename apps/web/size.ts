@@ -38,7 +38,11 @@ const results = [
   { what: 'login page', size: sum(login), budget: budgets.login },
   { what: 'private frame', size: sum(shell), budget: budgets.private },
   ...files
-    .filter((file) => /^(workspace|components|update-profile|register|manual|command-palette)-/.test(file))
+    .filter((file) =>
+      /^(workspace|components|update-profile|register|manual|command-palette|submission|new-submission|my-submissions|journal-list|journal-information|journal-registration|journal-verification|user-profile|mailbox)-/.test(
+        file,
+      ),
+    )
     .map((file) => ({
       what: `route ${file.replace(/-[^-]+\.js$/, '')}`,
       size: sum([...loadedWith(file)].filter((one) => !shell.has(one))),

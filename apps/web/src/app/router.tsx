@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { addresses, loginBefore, safeNext } from './addresses.ts';
 import { history } from './go.ts';
-import { privatePages } from './private-pages.ts';
+import { type PrivatePath, privatePaths } from './private-pages.ts';
 import { PageMissing, Pending, PublicMissing, Root, StartFailed } from './root.tsx';
 import { isLoggedIn } from './session.ts';
 import { startUp } from './start-up.ts';
@@ -80,8 +80,10 @@ const privateArea = createRoute({
   notFoundComponent: PageMissing,
 });
 
-const pages = privatePages.map(({ path, page }) =>
-  createRoute({ getParentRoute: () => privateArea, path, component: lazyRouteComponent(page, 'default') }),
+const fileOf = (path: PrivatePath) => async () => (await import('./private-page-files.ts')).privatePageFiles[path]();
+
+const pages = privatePaths.map((path) =>
+  createRoute({ getParentRoute: () => privateArea, path, component: lazyRouteComponent(fileOf(path), 'default') }),
 );
 
 const routeTree = root.addChildren([

@@ -12,7 +12,7 @@ import css from './journal-choice.module.css';
 
 export type OpenJournal = Answers['journals']['openJournals'][number];
 
-export const useJournalName = () => {
+const useJournalName = () => {
   const { language } = useWords();
   return ({ name_en, name_ms }: { name_en: string; name_ms: string }): string =>
     (language === 'ms' ? name_ms || name_en : name_en || name_ms) || '';
