@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const clone = join(import.meta.dirname, '..');
-const program = join(clone, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+const program = join(clone, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 type Report = {
   modules: { source: string }[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };

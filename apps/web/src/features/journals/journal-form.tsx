@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
@@ -11,7 +10,6 @@ import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { isRefusal } from '../../app/problem.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { journalFaults } from './journal-faults.ts';
 import css from './journal-form.module.css';
 import {
   changedThere,
@@ -22,17 +20,7 @@ import {
   valuesOf,
 } from './journal-values.ts';
 import { ChecklistFields, ContactFields, IdentityFields, NameFields, ScopeFields } from './masthead-fields.tsx';
-
-const useJournalForm = (initialValues: JournalValues) => {
-  const { say } = useWords();
-  return useForm<JournalValues>({
-    initialValues,
-    validate: (values) =>
-      Object.fromEntries(Object.entries(journalFaults(values)).map(([field, words]) => [field, say(words)])),
-  });
-};
-
-export type JournalFormApi = ReturnType<typeof useJournalForm>;
+import { useJournalForm } from './use-journal-form.ts';
 
 const fieldWords = {
   name_en: journalForm.name_en,

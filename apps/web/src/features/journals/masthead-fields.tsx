@@ -8,7 +8,7 @@ import { journalForm } from '@naskhah/words/journal-form';
 import { useList } from '../../app/use-lists.ts';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { DisciplineField } from './discipline-field.tsx';
-import type { JournalFormApi } from './journal-form.tsx';
+import type { JournalFormApi } from './use-journal-form.ts';
 
 type Part = { form: JournalFormApi };
 
