@@ -22,10 +22,10 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 const folder = mkdtempSync(join(tmpdir(), 'naskhah-bench-'));
 const server = await startEmbedded({ folder });
 const sent: string[] = [];
-const { db, close } = connect(server.url, { max: 4, onStatement: (statement) => sent.push(statement) });
+const { db, pool, close } = connect(server.url, { max: 4, onStatement: (statement) => sent.push(statement) });
 await migrate(db);
 const addresses = {
-  ...(await smallWorld(db)),
+  ...(await smallWorld({ db, pool })),
   search: '/search?q=peat+forest',
   common: '/search?q=text',
   directory: '/journals',

@@ -44,7 +44,8 @@ step('unit, module and contract tests, import rules', bin('vitest'), [
   `--outputFile.json=${join(results, 'vitest.json')}`,
 ]);
 buildPortal(clone);
-step('sizes', process.execPath, [join(clone, 'tools', 'size.ts')]);
+step('sizes of source files', process.execPath, [join(clone, 'tools', 'size.ts')]);
+step('sizes of the portal', process.execPath, [join(clone, 'apps', 'web', 'size.ts')]);
 if (withBrowser && existsSync(join(clone, 'e2e', 'playwright.config.ts')))
   step('browser journeys', bin('playwright'), ['test', '--config', join(clone, 'e2e', 'playwright.config.ts')]);
 

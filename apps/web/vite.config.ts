@@ -26,15 +26,17 @@ export default defineConfig({
     emptyOutDir: true,
     // No data: addresses, so that the policy can stay default-src 'self'.
     assetsInlineLimit: 0,
+    // Each lazy page would add the names of all its parts to the first page: only its styles must be known before it is shown.
+    modulePreload: { resolveDependencies: (_page, parts) => parts.filter((part) => part.endsWith('.css')) },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // What every visit needs is one file: split by who else uses it, it compresses worse.
         codeSplitting: {
           groups: [
-            // What every page needs, in one file: in forty small ones it compresses worse.
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand|@orpc\/(client|shared|openapi-client))\//,
+              test: /node_modules[\\/](react|react-dom|scheduler|zustand|@tanstack[\\/](query-core|react-query|history|router-core|react-router|store|react-store)|@orpc[\\/](client|shared|openapi-client|standard-server[a-z-]*))[\\/]/,
             },
           ],
         },

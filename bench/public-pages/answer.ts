@@ -10,7 +10,7 @@ import {
 } from '@naskhah/modules/publishing';
 import { severalJournals } from '@naskhah/site/page-cache';
 import { type PageInput, renderPage } from '@naskhah/site/render-page.tsx';
-import { routeOf, type SiteParams } from '@naskhah/site/route';
+import { languageOf, routeOf, type SiteParams } from '@naskhah/site/route';
 import type { Surroundings } from '@naskhah/site/surroundings';
 
 /** Stands for the citation processor, which has a bench of its own. */
@@ -65,12 +65,12 @@ const found = async (db: Db, params: SiteParams): Promise<Found | undefined> => 
 
 /** An address of the public side, answered the way a server does it: queries, then the page. */
 export const answer = async (db: Db, address: string, at: Omit<Surroundings, 'language'>) => {
-  const route = routeOf(new URL(address, at.sites));
+  const url = new URL(address, at.sites);
+  const route = routeOf(url);
   const page = route && (await found(db, route.params));
-  const language = route?.language ?? 'en';
   return {
     key: route?.key,
     journal: page?.journal ?? severalJournals,
-    page: renderPage(page?.input ?? { page: 'not-found' }, { ...at, language }),
+    page: renderPage(page?.input ?? { page: 'not-found' }, { ...at, language: languageOf(url) }),
   };
 };

@@ -1,7 +1,6 @@
-import type { Db } from '@naskhah/db/tables';
+import type { Connection } from '@naskhah/db/connect';
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal, seedSection } from '@naskhah/testing/public-journal-seeds';
-import { sql } from 'kysely';
 
 const abstract = 'Peat swamp forest burnt in 2014 was followed for ten years in 48 plots. '.repeat(14);
 const authors = ['Nor Azizah Mohd Yusof', 'Lim Wei Jian', 'Rosli Ibrahim', 'Priya d/o Ramasamy'].map((name) => ({
@@ -15,7 +14,7 @@ const references = Array.from({ length: 40 }, (_, at) => ({
 }));
 
 /** One journal with an issue of 25 articles of 40 references, among 5,000 other published articles. */
-export const smallWorld = async (db: Db) => {
+export const smallWorld = async ({ db, pool }: Pick<Connection, 'db' | 'pool'>) => {
   const journal = await seedJournal(db, { path: 'jek', nameEn: 'Jurnal Ekologi Khatulistiwa', issn: '2785-0412' });
   const sections = [
     await seedSection(db, journal, ['Research articles', 'Artikel penyelidikan'], 1),
@@ -43,18 +42,18 @@ export const smallWorld = async (db: Db) => {
         licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
       }),
     );
-  await sql`insert into submissions.submission (id, journal_id, status, stage_since, title, abstract, created_at, updated_at)
-    select gen_random_uuid(), ${journal}, 'published', now(), jsonb_build_object('en', 'Other article ' || n),
+  await pool.query(
+    `insert into submissions.submission (id, journal_id, status, stage_since, title, abstract, created_at, updated_at)
+    select gen_random_uuid(), $1, 'published', now(), jsonb_build_object('en', 'Other article ' || n),
       jsonb_build_object('en', 'Words ' || n || ' of a text about ' || (array['tin', 'rubber', 'rain', 'rice'])[n % 4 + 1]), now(), now()
-    from generate_series(1, 5000) n`.execute(db);
-  await sql`insert into submissions.contributor (id, submission_id, position, name)
-    select gen_random_uuid(), id, 0, 'Author of ' || (title ->> 'en') from submissions.submission where title ->> 'en' like 'Other%'`.execute(
-    db,
+    from generate_series(1, 5000) n`,
+    [journal],
   );
-  await sql`insert into publishing.publication (submission_id, journal_id, published_at, updated_at)
-    select id, journal_id, now() - interval '1 year', now() from submissions.submission where title ->> 'en' like 'Other%'`.execute(
-    db,
-  );
-  await sql`vacuum analyze`.execute(db);
+  const others = `from submissions.submission where title ->> 'en' like 'Other%'`;
+  await pool.query(`insert into submissions.contributor (id, submission_id, position, name)
+    select gen_random_uuid(), id, 0, 'Author of ' || (title ->> 'en') ${others}`);
+  await pool.query(`insert into publishing.publication (submission_id, journal_id, published_at, updated_at)
+    select id, journal_id, now() - interval '1 year', now() ${others}`);
+  await pool.query('vacuum analyze');
   return { article: `/j/jek/article/${articles[0]}`, issue: `/j/jek/issue/${issueId}`, home: '/j/jek/' };
 };

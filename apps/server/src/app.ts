@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { AnyContractRouter } from '@orpc/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, type Sessions, sendProblem } from './http/api.ts';
+import { apiDocs } from './http/api-docs.ts';
 import { type AnswerTree, bind } from './http/bind.ts';
 import { health } from './http/health.ts';
 import { jsonBodies } from './http/json-bodies.ts';
@@ -50,6 +51,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     if (reply.statusCode >= 400 && type.startsWith('application/json')) reply.type('application/problem+json');
   });
   health(app, parts.checks, parts.metricsToken);
+  apiDocs(app, parts.contract);
   apiRoutes(app, bind(parts.contract, parts.answers), parts.sessions);
   for (const add of parts.more) await add(app);
   await portal(app, parts.portalFolder);

@@ -3,11 +3,12 @@ import type { Db } from '@naskhah/db/tables';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import type { ActNeeds } from '@naskhah/modules/activity';
 import { keepTicket } from '@naskhah/modules/identity/host';
+import type { ContentStore, TypeOf } from '@naskhah/modules/media';
 import { loadLists } from '@naskhah/modules/reference-data';
-import { demoPeople } from './demo/people.ts';
+import { tellDemoWorld } from './demo/demo-world.ts';
 
 export type FirstStart = { administratorLink?: string };
-type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean };
+type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; files: ContentStore; typeOf: TypeOf };
 
 /** A one-use link, good for a day, with which an Administrator is created. */
 export const administratorLink = async (
@@ -25,17 +26,20 @@ export const administratorLink = async (
   return `${needs.portalUrl}/first-administrator#${token}`;
 };
 
-/** Loads what every portal needs, and on the very first start the demo world or a way to the first Administrator. */
-export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
-  await needs.transaction(async (trx) => {
+/** What every portal has before anybody comes: the platform's roles and the reference lists. */
+export const loadShipped = (needs: Pick<Needs, 'transaction'>): Promise<void> =>
+  needs.transaction(async (trx) => {
     await loadPlatformRoles(trx);
     await loadLists(trx);
   });
+
+/** Loads what every portal needs, and on the very first start the demo world or a way to the first Administrator. */
+export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
+  await loadShipped(needs);
   const anybody = await db.selectFrom('identity.person').select('id').limit(1).executeTakeFirst();
   if (anybody) return {};
   if (!needs.demo) return { administratorLink: await administratorLink(db, needs) };
-  await needs.transaction(async (trx) => {
-    await demoPeople(trx, needs.newId, needs.clock());
-  });
+  console.info('Telling the demo world, once …');
+  await needs.transaction((trx) => tellDemoWorld(trx, needs.clock(), needs));
   return {};
 };

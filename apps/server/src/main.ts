@@ -1,11 +1,7 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
-import { connect } from '@naskhah/db/connect';
-import { startEmbedded } from '@naskhah/db/embedded/server';
-import { migrate } from '@naskhah/db/migrate';
 import { listen } from '@naskhah/db/notices';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
@@ -14,6 +10,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
@@ -27,14 +24,12 @@ const clone = new URL('../../..', import.meta.url).pathname;
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, clone);
   if (config.dataNote) console.info(config.dataNote);
-  mkdirSync(config.data, { recursive: true });
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ folder: join(config.data, 'postgres') });
-  if (embedded?.adopted) console.info('Found the database of an earlier run and went on with it.');
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  const connection = connect(databaseUrl);
+  const database = await openDatabase(config);
+  if (database.adopted && !config.databaseUrl)
+    console.info('Found the database of an earlier run and went on with it.');
+  const { connection } = database;
   const clock = () => new Date();
-  await migrate(connection.db);
-  const queue = await startQueue(databaseUrl);
+  const queue = await startQueue(database.url);
   const portalUrl = config.portalUrl;
   const demo = config.demo
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
@@ -42,7 +37,7 @@ const run = async (): Promise<void> => {
   const settings = { portalUrl, secret: config.secret, demo };
   const files = contentFolder(join(config.data, 'files'));
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
-  const hearing = await listen(databaseUrl, sitesChannel, pages.dropJournal, pages.clear);
+  const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
     connection,
     enqueue: queue.enqueue,
@@ -51,7 +46,7 @@ const run = async (): Promise<void> => {
     files,
     typeOf,
   });
-  const start = await firstStart(connection.db, { ...parts.act, ...settings, demo: config.demo });
+  const start = await firstStart(connection.db, { ...parts.act, ...settings, files, typeOf, demo: config.demo });
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
@@ -85,8 +80,7 @@ const run = async (): Promise<void> => {
     await app.close();
     await queue.boss.stop({ graceful: true, timeout: 5000 });
     await hearing.stop();
-    await connection.close();
-    await embedded?.stop();
+    await database.stop();
     process.exit(0);
   };
   process.on('SIGINT', stop);

@@ -116,6 +116,9 @@ export const ArticleRecord = z.object({
           comments_to_author: z.string(),
           comments_to_editor: z.string(),
           decline_reason: z.string().nullable(),
+          /** Whom the reviewer named instead of themselves. */
+          suggestions: z.string(),
+          competing_interests: z.string(),
         }),
       ),
       revision: z.object({ number: z.int(), reply: z.string(), submitted_at: z.string() }).nullable(),

@@ -49,7 +49,15 @@ export const previewInvitation = call
     summary: 'The invitation mail as it will go out',
   })
   .meta({ access: session, limit: 'read' })
-  .input(z.object({ article_id: uuid, user_id: uuid.optional(), name: z.string().max(300).optional() }))
+  .input(
+    z.object({
+      article_id: uuid,
+      user_id: uuid.optional(),
+      name: z.string().max(300).optional(),
+      answer_due: day.optional(),
+      review_due: day.optional(),
+    }),
+  )
   .output(z.object({ mail: MailDraft, answer_due: z.string(), review_due: z.string() }))
   .errors(refusals('article-not-found', 'person-not-found', 'not-allowed', 'no-open-round'));
 

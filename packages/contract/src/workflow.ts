@@ -75,8 +75,15 @@ export const previewDecision = call
     summary: 'What a decision will do, and the mail it will send',
   })
   .meta({ access: session, limit: 'read' })
-  .input(z.object({ article_id: uuid, kind: z.enum(decisionKinds) }))
-  .output(z.object({ mail: MailDraft.nullable(), consequence: z.string() }))
+  .input(z.object({ article_id: uuid, kind: z.enum(decisionKinds), revisions_due: day.optional() }))
+  .output(
+    z.object({
+      mail: MailDraft.nullable(),
+      consequence: z.string(),
+      /** When the revised version is due, for the decisions that ask for one. */
+      revisions_due: z.string().nullable(),
+    }),
+  )
   .errors(refusals('article-not-found', 'not-allowed', 'decision-not-open'));
 
 const Decision = z.object({

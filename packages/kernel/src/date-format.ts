@@ -57,6 +57,12 @@ export const shortDate = (date: Date, now: Date, { language, timeZone }: DateSho
   return of('year') === thisYear ? day : `${day} ${of('year')}`;
 };
 
+/** A day (yyyy-mm-dd) in full, as letters say it: 20 November 2026. */
+export const longDay = (day: string, language: Language): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${monthName(language, month)} ${year}`;
+};
+
 /** 10:42 */
 export const clockTime = (date: Date, timeZone: string): string => {
   const of = parts(date, { timeZone, hour: '2-digit', minute: '2-digit' });

@@ -5,11 +5,18 @@ export type SiteAsset = { body: Buffer; headers: Record<string, string> };
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** By address. A page in a sandbox has no origin, so that its fonts are asked for across origins. */
+/** By address. A page in a sandbox has no origin, so that its sheet and fonts are asked for across origins. */
 export const siteAssets: ReadonlyMap<string, SiteAsset> = new Map([
   [
     stylesheet.href,
-    { body: stylesheet.body, headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': forever } },
+    {
+      body: stylesheet.body,
+      headers: {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': forever,
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    },
   ],
   ...fontFiles.map(({ href, body }): [string, SiteAsset] => [
     href,

@@ -43,11 +43,14 @@ const paramsOf = (pathname: string, query: URLSearchParams): SiteParams | undefi
   return first === 'j' ? ofJournal(rest, query) : undefined;
 };
 
+/** The language that an address asks for, whether it names a page or not. */
+export const languageOf = (url: URL): Language => (url.searchParams.get('lang') === 'ms' ? 'ms' : 'en');
+
 /** What an address of the public side asks for; undefined when it can name nothing. */
 export const routeOf = (url: URL): SiteRoute | undefined => {
   const params = paramsOf(url.pathname, url.searchParams);
   if (!params) return undefined;
-  const language = url.searchParams.get('lang') === 'ms' ? 'ms' : 'en';
+  const language = languageOf(url);
   const isCounted = params.page === 'search' || (params.page === 'journals' && params.q !== '');
   return { params, language, key: isCounted ? undefined : `${language} ${Object.values(params).join(' ')}` };
 };

@@ -1,5 +1,5 @@
-import type { ContributorAffiliation, Funding, RelatedArticle } from '@naskhah/db/rows/documents';
 import type { Db } from '@naskhah/db/tables';
+import type { ContributorAffiliation, Funding, RelatedArticle } from '@naskhah/kernel/documents';
 import { newId } from '@naskhah/kernel/ids';
 import type { LocalizedText } from '@naskhah/kernel/language';
 

@@ -15,6 +15,7 @@ import { fakeClock, fakeQueue } from './fakes.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testPassword = 'a long enough phrase';
+export const testSecret = 'a secret of the tests, long enough';
 type Body = Record<string, unknown>;
 export type Answer<T = Body> = { status: number; body: T };
 
@@ -49,7 +50,7 @@ export const testServer = (database: TestDatabase): TestServer => {
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: 'http://portal.test', secret: 'a secret of the tests, long enough', demo: null },
+      settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
       files: contentFolder(folder),
       typeOf,
     });

@@ -10,7 +10,6 @@ export const discovery = words({
   search: { en: 'Search', ms: 'Cari' },
   fromYear: { en: 'From year', ms: 'Dari tahun' },
   toYear: { en: 'To year', ms: 'Hingga tahun' },
-  inAllJournals: { en: 'Search in all journals', ms: 'Cari dalam semua jurnal' },
   noHits: { en: 'Nothing was found', ms: 'Tiada hasil ditemukan' },
   tips: { en: 'What may help', ms: 'Perkara yang mungkin membantu' },
   tipFewer: {

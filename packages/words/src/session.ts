@@ -28,8 +28,6 @@ export const session = words({
   journalsWhy: { en: 'By discipline and publisher', ms: 'Mengikut disiplin dan penerbit' },
   searchArticles: { en: 'Search articles', ms: 'Cari artikel' },
   searchArticlesWhy: { en: 'Title, author, keyword, DOI', ms: 'Tajuk, pengarang, kata kunci, DOI' },
-  verify: { en: 'Verify a certificate', ms: 'Sahkan sijil' },
-  verifyWhy: { en: 'With the code printed on it', ms: 'Dengan kod yang tercetak padanya' },
   forReaders: { en: 'For readers', ms: 'Untuk pembaca' },
   demoAccounts: { en: 'Demonstration accounts', ms: 'Akaun demonstrasi' },
   demoWhy: {
@@ -38,8 +36,7 @@ export const session = words({
   },
   backToLogin: { en: 'Back to log in', ms: 'Kembali ke log masuk' },
   faultRequired: { en: 'This field is required', ms: 'Medan ini wajib diisi' },
-  privacy: { en: 'Privacy statement', ms: 'Kenyataan privasi' },
-  accessibility: { en: 'Accessibility', ms: 'Kebolehcapaian' },
-  contact: { en: 'Contact us', ms: 'Hubungi kami' },
+  manual: { en: 'User manual', ms: 'Manual pengguna' },
+  apiDocs: { en: 'Calls for programs', ms: 'Panggilan untuk program' },
   footer: { en: 'About the portal', ms: 'Perihal portal' },
 });

@@ -32,7 +32,6 @@ export const site = words({
   otherArticles: { en: 'Articles', ms: 'Artikel' },
   backIssues: { en: 'Back issues', ms: 'Keluaran terdahulu' },
   allIssues: { en: 'All issues', ms: 'Semua keluaran' },
-  issues: { en: 'Issues', ms: 'Keluaran' },
   contents: { en: 'Table of contents', ms: 'Isi kandungan' },
   continuous: {
     en: 'Open issue: articles appear as they are ready.',
@@ -40,8 +39,8 @@ export const site = words({
   },
   nothingYet: { en: 'Nothing is published here yet', ms: 'Belum ada terbitan di sini' },
   nothingYetHelp: {
-    en: 'The first issue will appear on this page. Until then, read what the journal is about, or send it an article.',
-    ms: 'Keluaran pertama akan disiarkan di halaman ini. Sementara itu, baca perihal jurnal ini atau hantar artikel anda.',
+    en: 'The first issue will appear on this page. Until then, read what the journal is about.',
+    ms: 'Keluaran pertama akan disiarkan di halaman ini. Sementara itu, baca perihal jurnal ini.',
   },
   emptyIssue: { en: 'This issue has no articles yet.', ms: 'Keluaran ini belum mempunyai artikel.' },
   emptyArchive: { en: 'No issue has been published yet.', ms: 'Belum ada keluaran yang diterbitkan.' },
@@ -56,13 +55,10 @@ export const site = words({
   languages: { en: 'Languages', ms: 'Bahasa' },
   review: { en: 'Peer review', ms: 'Pewasitan' },
   access: { en: 'Access', ms: 'Akses' },
-  openAccess: { en: 'Open access', ms: 'Akses terbuka' },
   editorialContact: { en: 'Principal contact', ms: 'Hubungan utama' },
   supportContact: { en: 'Technical support', ms: 'Sokongan teknikal' },
   facts: { en: 'At a glance', ms: 'Sepintas lalu' },
   aboutArticle: { en: 'About this article', ms: 'Perihal artikel ini' },
-  authors: { en: 'Authors', ms: 'Pengarang' },
-  affiliations: { en: 'Affiliations', ms: 'Afiliasi' },
   orcidVerified: { en: 'ORCID iD, verified', ms: 'iD ORCID, disahkan' },
   orcid: { en: 'ORCID iD', ms: 'iD ORCID' },
   writeToAuthor: { en: 'write to the author', ms: 'tulis kepada pengarang' },
@@ -179,18 +175,10 @@ export const siteWith = {
     en: ({ count }) => `All ${count} authors with their affiliations`,
     ms: ({ count }) => `Kesemua ${count} pengarang dan afiliasi mereka`,
   } satisfies TextWith<{ count: string }>,
-  moreReferences: {
-    en: ({ count }) => `Show the other ${count} references`,
-    ms: ({ count }) => `Tunjukkan ${count} rujukan selebihnya`,
-  } satisfies TextWith<{ count: string }>,
   version: {
     en: ({ number, date }) => `Version ${number}, ${date}.`,
     ms: ({ number, date }) => `Versi ${number}, ${date}.`,
   } satisfies TextWith<{ number: string; date: string }>,
-  noticeOf: {
-    en: ({ title, date }) => `${title} (${date})`,
-    ms: ({ title, date }) => `${title} (${date})`,
-  } satisfies TextWith<{ title: string; date: string }>,
   cover: {
     en: ({ issue }) => `Cover of ${issue}`,
     ms: ({ issue }) => `Kulit ${issue}`,
@@ -199,8 +187,4 @@ export const siteWith = {
     en: ({ page, pages }) => `Page ${page} of ${pages}`,
     ms: ({ page, pages }) => `Halaman ${page} daripada ${pages}`,
   } satisfies TextWith<{ page: string; pages: string }>,
-  since: {
-    en: ({ year }) => `since ${year}`,
-    ms: ({ year }) => `sejak ${year}`,
-  } satisfies TextWith<{ year: number }>,
 };

@@ -325,14 +325,21 @@ describe("an author's manuscript becomes a published article", () => {
       act: 'submit',
     });
     expect(unfinished).toMatchObject({ status: 422, body: { errors: [{ path: 'recommendation' }] } });
+    const written = {
+      id: ids.review,
+      recommendation: 'minor-revision',
+      comments_to_author: 'Please add the water table series.',
+      comments_to_editor: 'Solid work.',
+    };
+    const kept = expectOk(
+      await reviewer.post('/api/admin/tasks/save-respond', { ...written, version: accepted.version, act: 'save' }),
+    );
+    expect(JSON.stringify(await article(chief))).not.toMatch(/water table series|Solid work|minor-revision/);
     expectOk(
       await reviewer.post('/api/admin/tasks/save-respond', {
-        id: ids.review,
-        version: accepted.version,
+        ...written,
+        version: kept.version,
         act: 'submit',
-        recommendation: 'minor-revision',
-        comments_to_author: 'Please add the water table series.',
-        comments_to_editor: 'Solid work.',
       }),
     );
     expect((await article(chief)).state).toBe('reviews-ready');
@@ -340,6 +347,19 @@ describe("an author's manuscript becomes a published article", () => {
 
   it('the author sees the decision and not the reviewer, and sends the revised version', async () => {
     const before = await article(chief);
+    const letter = expectOk(
+      await chief.post<{ revisions_due: string; mail: { body: string } }>('/api/admin/workflow/preview-decision', {
+        article_id: ids.article,
+        kind: 'request-revisions',
+        revisions_due: '2027-01-15',
+      }),
+    );
+    expect(letter).toMatchObject({ revisions_due: '2027-01-15' });
+    expect(letter.mail.body).toMatch(/15 Januar[iy] 2027/);
+    const list = '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-list';
+    expect(expectOk(await chief.post<unknown[]>(list, { article_id: ids.article }))).toHaveLength(2);
+    const passerBy = await server.as('christopher-ling');
+    expect((await passerBy.post(list, { article_id: ids.article })).status).toBe(404);
     expectOk(
       await chief.post('/api/admin/workflow/decide', {
         article_id: ids.article,
@@ -355,6 +375,13 @@ describe("an author's manuscript becomes a published article", () => {
     const timeline = expectOk(await author.post('/api/admin/logs/article', { id: ids.article }));
     expect(JSON.stringify(timeline)).not.toContain('Siti Hajar');
 
+    const letters = expectOk(await chief.post('/api/admin/logs/article', { id: ids.article })) as unknown as {
+      log_title: string;
+      log_ref: { email_template: { subject: string } | null };
+    }[];
+    expect(letters.find((one) => one.log_title === 'Decision')?.log_ref.email_template?.subject).toBe(
+      'Your article is in review',
+    );
     const empty = await author.post('/api/admin/article-revision/save', {
       article_id: ids.article,
       version: seen.version,

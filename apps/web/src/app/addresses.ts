@@ -10,6 +10,10 @@ export const addresses = {
   components: '/components',
   workspace: '/private/article-management/workspace',
   article: (id: string) => `/private/article-management/article-workflow/${encodeURIComponent(id)}`,
+  myReviews: '/private/article-management/my-reviews',
+  myReview: (id: string) => `/private/article-management/my-reviews/${encodeURIComponent(id)}`,
+  journalIssues: (journal: string) => `/private/journal-management/issues/${encodeURIComponent(journal)}`,
+  issue: (id: string) => `/private/journal-management/issue/${encodeURIComponent(id)}`,
   mySubmissions: '/private/article-management/my-submissions',
   newSubmission: '/private/article-management/my-submissions/new',
   submission: (id: string, step = '') =>
@@ -19,14 +23,17 @@ export const addresses = {
     `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
-  journalIssues: (id: string) => `/private/journal-management/journal-issues/${encodeURIComponent(id)}`,
   userProfile: '/private/user/user-profile',
   mailbox: '/private/user/mailbox',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',
-  verify: '/verify',
+  apiDocs: '/api/docs',
   journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
+  publicIssue: (path: string, id: string) => `/j/${encodeURIComponent(path)}/issue/${encodeURIComponent(id)}`,
+  publicArticle: (path: string, id: string) => `/j/${encodeURIComponent(path)}/article/${encodeURIComponent(id)}`,
+  file: (id: string) => `/media/files/get-file?id=${encodeURIComponent(id)}`,
+  download: (id: string) => `/media/files/download-file?id=${encodeURIComponent(id)}`,
 } as const;
 
 /** The login page, which leads on to a private address afterwards. */
@@ -37,7 +44,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|manual\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|(?:manual|review)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

@@ -4,9 +4,11 @@ import type { identity } from '@naskhah/contract/identity';
 import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
 import type { messaging } from '@naskhah/contract/messaging';
+import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
 import type { submissions } from '@naskhah/contract/submissions';
+import type { workflow } from '@naskhah/contract/workflow';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -23,8 +25,10 @@ export type Contract = {
   journals: typeof journals;
   media: typeof media;
   messaging: typeof messaging;
+  publishing: typeof publishing;
   references: typeof references;
   submissions: typeof submissions;
+  workflow: typeof workflow;
 };
 
 type Routes = () => Promise<{ default: AnyContractRouter }>;
@@ -37,8 +41,10 @@ const parts: Record<string, Routes> = {
   journals: () => import('contract:journals'),
   media: () => import('contract:media'),
   messaging: () => import('contract:messaging'),
+  publishing: () => import('contract:publishing'),
   references: () => import('contract:references'),
   submissions: () => import('contract:submissions'),
+  workflow: () => import('contract:workflow'),
 } satisfies Record<keyof Contract, Routes>;
 
 const links = new Map<string, Promise<OpenAPILink<ClientContext>>>();

@@ -1,18 +1,44 @@
-/** The addresses of the private pages, below /private. Each has its file in private-page-files.ts. */
-export const privatePaths = [
-  '/',
-  '/article-management/workspace',
-  '/article-management/my-submissions',
-  '/article-management/my-submissions/new',
-  '/article-management/submission/$id',
-  '/article-management/submission/$id/$step',
-  '/journal-management/journal-list',
-  '/journal-management/journal-registration',
-  '/journal-management/journal-registration/$id',
-  '/journal-management/journal-information/$id',
-  '/journal-management/journal-verification',
-  '/user/user-profile',
-  '/user/mailbox',
-] as const;
+import type { ComponentType } from 'react';
 
-export type PrivatePath = (typeof privatePaths)[number];
+type PrivatePage = {
+  /** Below /private. */
+  path: string;
+  page: () => Promise<{ default: ComponentType }>;
+};
+
+/** The private pages: one file per address under routes/private, fetched when it is opened. */
+export const privatePages: PrivatePage[] = [
+  { path: '/', page: () => import('../routes/private/index.tsx') },
+  { path: '/article-management/workspace', page: () => import('../routes/private/workspace.tsx') },
+  {
+    path: '/article-management/article-workflow/$id',
+    page: () => import('../routes/private/article-workflow.tsx'),
+  },
+  { path: '/article-management/my-reviews', page: () => import('../routes/private/my-reviews.tsx') },
+  { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
+  { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
+  { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
+  { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },
+  { path: '/article-management/my-submissions/new', page: () => import('../routes/private/new-submission.tsx') },
+  { path: '/article-management/submission/$id', page: () => import('../routes/private/submission.tsx') },
+  { path: '/article-management/submission/$id/$step', page: () => import('../routes/private/submission.tsx') },
+  { path: '/journal-management/journal-list', page: () => import('../routes/private/journal-list.tsx') },
+  {
+    path: '/journal-management/journal-registration',
+    page: () => import('../routes/private/journal-registration.tsx'),
+  },
+  {
+    path: '/journal-management/journal-registration/$id',
+    page: () => import('../routes/private/journal-registration.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id',
+    page: () => import('../routes/private/journal-information.tsx'),
+  },
+  {
+    path: '/journal-management/journal-verification',
+    page: () => import('../routes/private/journal-verification.tsx'),
+  },
+  { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
+  { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
+];

@@ -36,3 +36,7 @@ export const ownMessage = (error: unknown): string | undefined =>
     : undefined;
 
 export const isRefusal = (error: unknown, code: string): boolean => error instanceof ORPCError && error.code === code;
+
+/** What is asked for is not there, is not this person's to see, or its address is not one. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ORPCError && (error.status === 404 || error.status === 422);

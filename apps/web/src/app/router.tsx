@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { addresses, loginBefore, safeNext } from './addresses.ts';
 import { history } from './go.ts';
-import { type PrivatePath, privatePaths } from './private-pages.ts';
+import { privatePages } from './private-pages.ts';
 import { PageMissing, Pending, PublicMissing, Root, StartFailed } from './root.tsx';
 import { isLoggedIn } from './session.ts';
 import { startUp } from './start-up.ts';
@@ -64,6 +64,12 @@ const manual = createRoute({
   component: lazyRouteComponent(() => import('../routes/manual.tsx'), 'ManualPage'),
 });
 
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/review/$token',
+  component: lazyRouteComponent(() => import('../routes/review.tsx'), 'ReviewLinkPage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -80,10 +86,8 @@ const privateArea = createRoute({
   notFoundComponent: PageMissing,
 });
 
-const fileOf = (path: PrivatePath) => async () => (await import('./private-page-files.ts')).privatePageFiles[path]();
-
-const pages = privatePaths.map((path) =>
-  createRoute({ getParentRoute: () => privateArea, path, component: lazyRouteComponent(fileOf(path), 'default') }),
+const pages = privatePages.map(({ path, page }) =>
+  createRoute({ getParentRoute: () => privateArea, path, component: lazyRouteComponent(page, 'default') }),
 );
 
 const routeTree = root.addChildren([
@@ -94,6 +98,7 @@ const routeTree = root.addChildren([
   updateProfile,
   firstAdministrator,
   manual,
+  review,
   components,
   privateArea.addChildren(pages),
 ]);

@@ -15,9 +15,16 @@ type Sendable<Values> = {
 /** Sends a form: the server's faults land on their fields, and the first of them gets the focus. */
 export const useFormSubmit = <Values>(form: Sendable<Values>) => {
   const request = useRequest();
-  return <T>(send: (values: Values) => Promise<T>, words: RequestWords, done: (answer: T) => void) =>
+  return <T>(
+    send: (values: Values) => Promise<T>,
+    words: RequestWords,
+    done: (answer: T) => void,
+    /** Asked once the fields are right, before anything is sent. */
+    sure?: () => Promise<unknown>,
+  ) =>
     form.onSubmit(
       async (values) => {
+        if (sure && !(await sure())) return;
         const answer = await request(async () => {
           try {
             return await send(values);

@@ -89,9 +89,10 @@ describe('entities', () => {
 
 describe('the cost of a file', () => {
   const timed = (bytes: Uint8Array): { reason: string; took: number } => {
-    const start = performance.now();
+    // Processor time, and twice the second that it takes alone: other tests share the processor.
+    const start = process.cpuUsage();
     const { reason } = defectOf(bytes);
-    return { reason, took: performance.now() - start };
+    return { reason, took: process.cpuUsage(start).user / 1000 };
   };
 
   it.each([
@@ -106,16 +107,16 @@ describe('the cost of a file', () => {
   ])('is bounded for %s', (_, make, reason) => {
     const answer = timed(make());
     expect(answer.reason).toMatch(reason);
-    expect(answer.took).toBeLessThan(1000);
+    expect(answer.took).toBeLessThan(2000);
   });
 
   it('grows with the size and not with its square', () => {
     const people = '<contrib><name><surname>A</surname></name><xref ref-type="aff" rid="z"/></contrib>'.repeat(4000);
     const notes = '<fn><p>note</p></fn>'.repeat(4000);
     const meta = `<contrib-group>${people}</contrib-group>${'<aff id="q">x</aff>'.repeat(4000)}`;
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(titleOf(sampleArticle({ meta, body: `<p>${notes}</p>` }))).toBe('Hutan paya gambut');
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });
 

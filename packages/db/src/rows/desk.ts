@@ -1,5 +1,5 @@
+import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import type { Generated } from 'kysely';
-import type { ReviewerProgress } from './documents.ts';
 import type { JsonWithDefault } from './json.ts';
 
 export type ArticleStateRow = {

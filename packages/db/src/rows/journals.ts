@@ -1,6 +1,6 @@
+import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
-import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from './documents.ts';
 import type { JsonWithDefault } from './json.ts';
 
 export type JournalRow = {

@@ -1,6 +1,6 @@
+import type { Funding, RelatedArticle } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
-import type { Funding, RelatedArticle } from './documents.ts';
 import type { JsonWithDefault } from './json.ts';
 
 export type VolumeRow = {

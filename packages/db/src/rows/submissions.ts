@@ -1,6 +1,6 @@
+import type { ContributorAffiliation, CreditRole } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
-import type { ContributorAffiliation, CreditRole } from './documents.ts';
 import type { JsonWithDefault } from './json.ts';
 
 export type SubmissionRow = {

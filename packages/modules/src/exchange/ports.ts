@@ -1,3 +1,5 @@
+export type { ContributorInput } from '../submissions/index.ts';
+
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import type { CslItem } from './csl-item.ts';
@@ -173,3 +175,13 @@ export type CitationStyle = 'apa' | 'vancouver';
 
 /** How to cite a work: as HTML of inline elements and links, and as plain text. */
 export type WriteCitation = (item: CslItem, style: CitationStyle, language: Language) => { html: string; text: string };
+
+/** A read file, ready to be kept. */
+export type ArticleFile = {
+  name: string;
+  bytes: Uint8Array;
+  sha256: Buffer;
+  article: ReadArticle;
+  /** The journal to put it in; undefined: the one that the file names. */
+  journalId: string | undefined;
+};

@@ -1,3 +1,11 @@
 export { publishingAnswers } from './http.ts';
 export type { PublishingNeeds } from './ports.ts';
 export { siteChanged, sitesChannel } from './reactions/site-changed.ts';
+export { addGalley } from './use-cases/add-galley.ts';
+export { approveIssue } from './use-cases/approve-issue.ts';
+export { approveIssueFinally } from './use-cases/approve-issue-finally.ts';
+export { publishIssue } from './use-cases/publish-issue.ts';
+export { returnIssue } from './use-cases/return-issue.ts';
+export { saveIssue } from './use-cases/save-issue.ts';
+export { saveVolume } from './use-cases/save-volume.ts';
+export { setArticleIntoIssue } from './use-cases/set-article-into-issue.ts';

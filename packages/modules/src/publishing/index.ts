@@ -12,3 +12,5 @@ export type { PublicIssueHead } from './queries/public-issue-head.ts';
 export { type PublicJournal, publicJournal } from './queries/public-journal.ts';
 export type { LinkedArticle } from './queries/public-links.ts';
 export type { PublicMasthead } from './queries/public-masthead.ts';
+export { insertGalley } from './store/galley.ts';
+export { ensurePublicIssue, insertPublication } from './store/imported.ts';

@@ -1,1 +1,2 @@
 export { referencesAnswers } from './http.ts';
+export { saveReferenceList } from './use-cases/save-reference-list.ts';

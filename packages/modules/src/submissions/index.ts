@@ -13,3 +13,4 @@ export { type ArticleRow, lockArticle, moveArticle } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
 export { findDraft } from './store/draft.ts';
 export { addParticipant, participantsOf } from './store/participant.ts';
+export { insertPublishedArticle, type PublishedArticle } from './store/published-article.ts';

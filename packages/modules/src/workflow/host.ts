@@ -1,2 +1,9 @@
 export { workflowAnswers } from './http.ts';
 export type { WorkflowNeeds } from './ports.ts';
+export { addParticipant } from './use-cases/add-participant.ts';
+export { decide } from './use-cases/decide.ts';
+export { finishStageWork } from './use-cases/finish-stage-work.ts';
+export { inviteReviewer } from './use-cases/invite-reviewer.ts';
+export { remindReviewer } from './use-cases/remind-reviewer.ts';
+export { respondToReview } from './use-cases/respond-to-review.ts';
+export { submitRevision } from './use-cases/submit-revision.ts';

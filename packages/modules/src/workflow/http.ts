@@ -59,8 +59,8 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
       const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
       return ok(await candidates(db, question));
     },
-    previewDecision: async (actor, { article_id, kind }, { language }) => {
-      const preview = await previewDecision(needs)(actor, article_id, kind);
+    previewDecision: async (actor, { article_id, kind, revisions_due }, { language }) => {
+      const preview = await previewDecision(needs)(actor, article_id, kind, revisions_due);
       return preview.ok ? ok({ ...preview.value, consequence: consequenceWords[kind][language] }) : preview;
     },
     decide: (actor, { kind, ...form }) => decide(needs)(actor, decisionOf(form, kind)),
@@ -81,8 +81,14 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
         reviewDue: input.review_due,
         mail: input.mail,
       }),
-    previewInvitation: (actor, { article_id, user_id, name }) =>
-      previewInvitation(needs)(actor, { articleId: article_id, personId: user_id, name }),
+    previewInvitation: (actor, { article_id, user_id, name, answer_due, review_due }) =>
+      previewInvitation(needs)(actor, {
+        articleId: article_id,
+        personId: user_id,
+        name,
+        answerDue: answer_due,
+        reviewDue: review_due,
+      }),
     cancelReview: (actor, { id }) => cancelReview(needs)(actor, id),
     remindReviewer: (actor, { id }) => remindReviewer(needs)(actor, id),
     openReviewLink: async (_actor, { token }, visit) => {

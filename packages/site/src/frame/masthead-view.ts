@@ -12,7 +12,7 @@ export type MastheadView = {
   name: string;
   home: string;
   /** Publisher, ISSNs and what else the line under the name says. */
-  line: string;
+  line: string[];
   nav: NavLink[];
   submit: { label: string; href: string } | undefined;
 };
@@ -45,7 +45,7 @@ export const mastheadView = (
     template,
     name: journalName(journal, language),
     home: inTongue(journalPath(journal.path), language),
-    line: [journal.publisher, ...numbers, ...extras].filter(Boolean).join(' · '),
+    line: [journal.publisher, ...numbers, ...extras].flatMap((text) => text || []),
     nav: [
       link(say(site.home, language), journalPath(journal.path), place === 'home'),
       link(say(site.archives, language), archivePath(journal.path), place === 'archives'),

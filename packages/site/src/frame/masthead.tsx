@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MastheadView } from './masthead-view.ts';
 
 const Nav = ({ view, menu }: { view: MastheadView; menu: string }): ReactNode => (
@@ -17,7 +17,14 @@ const Title = ({ view }: { view: MastheadView }): ReactNode => (
     <a className="j-t" href={view.home} dir="auto">
       {view.name}
     </a>
-    <p className="j-s">{view.line}</p>
+    <p className="j-s">
+      {view.line.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && '\u00a0· '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
   </div>
 );
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 type FontFile = {
   family: string;
@@ -18,26 +17,27 @@ const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const families = [
-  ['Source Sans 3', '@fontsource-variable/source-sans-3/files/source-sans-3', 'wght'],
-  ['Source Serif 4', '@fontsource-variable/source-serif-4/files/source-serif-4', 'opsz'],
+  ['Source Sans 3', import.meta.resolve('@fontsource-variable/source-sans-3/package.json'), 'wght'],
+  ['Source Serif 4', import.meta.resolve('@fontsource-variable/source-serif-4/package.json'), 'opsz'],
 ] as const;
 
-const load = (family: string, files: string, axis: string, subset: string, style: 'normal' | 'italic'): FontFile => {
-  const body = readFileSync(fileURLToPath(import.meta.resolve(`${files}-${subset}-${axis}-${style}.woff2`)));
+const load = (family: string, home: string, axis: string, subset: string, style: 'normal' | 'italic'): FontFile => {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const body = readFileSync(new URL(`files/${name}-${subset}-${axis}-${style}.woff2`, home));
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   return {
     family,
     style,
     body,
     range: subset === 'latin' ? latin : latinExt,
-    href: `/site-assets/${family.toLowerCase().replaceAll(' ', '-')}-${subset}-${style}.${hash}.woff2`,
+    href: `/site-assets/${name}-${subset}-${style}.${hash}.woff2`,
     first: subset === 'latin' && style === 'normal',
   };
 };
 
-export const fontFiles: FontFile[] = families.flatMap(([family, files, axis]) =>
+export const fontFiles: FontFile[] = families.flatMap(([family, home, axis]) =>
   ['latin', 'latin-ext'].flatMap((subset) =>
-    (['normal', 'italic'] as const).map((style) => load(family, files, axis, subset, style)),
+    (['normal', 'italic'] as const).map((style) => load(family, home, axis, subset, style)),
   ),
 );
 

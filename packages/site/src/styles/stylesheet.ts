@@ -8,7 +8,7 @@ const smaller = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/\s*([{};])\s*/g, '$1')
     .replace(/:\s+/g, ':')
     .replaceAll(';}', '}')
     .trim();

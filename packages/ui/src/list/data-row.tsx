@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { BareCheckbox } from '../fields/checkbox.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './data-table.module.css';
-import type { DataTableProps, TableRow } from './table-types.ts';
+import type { DataTableProps, TableRow } from './data-table-props.tsx';
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;

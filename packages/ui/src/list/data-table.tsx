@@ -5,10 +5,10 @@ import { BareCheckbox } from '../fields/checkbox.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import { DataRow } from './data-row.tsx';
 import css from './data-table.module.css';
+import type { Column, DataTableProps } from './data-table-props.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import type { Column, DataTableProps } from './table-types.ts';
 
-export type { Column, TableRow } from './table-types.ts';
+export type { Column, Selection, TableRow } from './data-table-props.tsx';
 
 const SortedHead = <Row,>({
   column,

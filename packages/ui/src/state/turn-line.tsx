@@ -12,7 +12,8 @@ export const TurnLine = ({
   urgency = 'none',
   title,
 }: {
-  whose: ReactNode;
+  /** Left out where the state beside it has said it already. */
+  whose?: ReactNode;
   yours?: boolean;
   due?: ReactNode;
   urgency?: Urgency;
@@ -20,10 +21,10 @@ export const TurnLine = ({
   title?: string;
 }) => (
   <span className={css.turn} title={title}>
-    <b className={yours ? css.you : undefined}>{whose}</b>
+    {whose && <b className={yours ? css.you : undefined}>{whose}</b>}
     {due && (
       <>
-        {' · '}
+        {whose && ' · '}
         <span className={css[urgency]}>{due}</span>
       </>
     )}

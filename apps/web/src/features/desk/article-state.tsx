@@ -1,5 +1,5 @@
 import type { ArticleState as State, Turn } from '@naskhah/kernel/article-words';
-import { fullDate, shortDate } from '@naskhah/kernel/date-format';
+import { fullDate } from '@naskhah/kernel/date-format';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { RowState } from '@naskhah/ui/list/row-text';
 import { StateLine } from '@naskhah/ui/state/state-pill';
@@ -7,8 +7,10 @@ import { TurnLine } from '@naskhah/ui/state/turn-line';
 import { stateWords, turnWords } from '@naskhah/words/article-states';
 import { workspace } from '@naskhah/words/workspace';
 import { IconClockExclamation } from '@tabler/icons-react';
+import { zoneOfBrowser } from '../../app/use-dates.ts';
 import { daysUntil, urgencyOf } from './due.ts';
 import { stateLook } from './state-look.tsx';
+import { useDueWords } from './use-due-words.ts';
 
 export type StateShown = {
   state: State;
@@ -18,19 +20,6 @@ export type StateShown = {
   due: string | null;
   overdue_days: number | null;
 };
-
-const useDueWords = (due: Date | undefined, overdue: number | null, timeZone: string) => {
-  const { say, sayWith, language } = useWords();
-  if (overdue !== null) return sayWith(workspace.overdueDays, { count: overdue });
-  if (!due) return undefined;
-  const now = new Date();
-  const days = daysUntil(due, now, timeZone);
-  if (days === 0) return say(workspace.dueToday);
-  if (days === 1) return say(workspace.dueTomorrow);
-  return sayWith(workspace.dueOn, { date: shortDate(due, now, { language, timeZone }) });
-};
-
-const zoneOfBrowser = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** State, whose turn and until when, as every list of articles shows it. */
 export const ArticleState = ({ shown, timeZone = zoneOfBrowser }: { shown: StateShown; timeZone?: string }) => {

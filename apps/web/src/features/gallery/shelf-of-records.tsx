@@ -5,8 +5,11 @@ import { FileItem } from '@naskhah/ui/form/file-item';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
+import { EventList } from '@naskhah/ui/record/event-list';
 import { FactList } from '@naskhah/ui/record/fact-list';
+import { FileList } from '@naskhah/ui/record/file-list';
 import { PeopleList } from '@naskhah/ui/record/people-list';
+import { Passages } from '@naskhah/ui/record/reading';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RailSection, RecordLayout } from '@naskhah/ui/record/record-layout';
 import { StageLine } from '@naskhah/ui/record/stage-line';
@@ -88,6 +91,18 @@ export const RecordShelf = () => {
                   ]}
                 />
               </RailSection>
+              <RailSection title={say(gallery.files)}>
+                <FileList
+                  files={[{ id: '1', name: 'water-table.csv', href: '/components', detail: 'CSV · 96 kB · 17 Nov' }]}
+                />
+              </RailSection>
+              <RailSection title={say(gallery.timelineButton)}>
+                <EventList
+                  events={[
+                    { id: '1', when: '17 Nov, 08:00', full: '17 Nov 2026, 08:00', what: say(gallery.submitted) },
+                  ]}
+                />
+              </RailSection>
               <RailSection title={say(gallery.dates)}>
                 <FactList
                   facts={[
@@ -113,6 +128,11 @@ export const RecordShelf = () => {
                 figure: '41',
                 change: { words: '−6', direction: 'down', welcome: true },
               },
+            ]}
+          />
+          <Passages
+            passages={[
+              { title: say(gallery.discussion), text: 'Pemulihan hutan paya gambut selepas kebakaran.', lang: 'ms' },
             ]}
           />
         </RecordLayout>

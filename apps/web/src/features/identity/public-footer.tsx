@@ -1,11 +1,11 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/session';
+import { addresses } from '../../app/addresses.ts';
 import css from './public-page.module.css';
 
 const links = [
-  { href: '/about/privacy', words: session.privacy },
-  { href: '/about/accessibility', words: session.accessibility },
-  { href: '/about/contact', words: session.contact },
+  { href: addresses.manual('MN1'), words: session.manual },
+  { href: addresses.apiDocs, words: session.apiDocs },
 ];
 
 export const PublicFooter = () => {

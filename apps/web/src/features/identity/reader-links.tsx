@@ -1,14 +1,13 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/session';
-import { IconArrowRight, IconBooks, IconSearch, IconShieldCheck } from '@tabler/icons-react';
+import { IconArrowRight, IconBooks, IconSearch } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import css from './reader-links.module.css';
 
 const links = [
   { href: addresses.journals, icon: IconBooks, title: session.journals, why: session.journalsWhy },
   { href: addresses.search, icon: IconSearch, title: session.searchArticles, why: session.searchArticlesWhy },
-  { href: addresses.verify, icon: IconShieldCheck, title: session.verify, why: session.verifyWhy },
 ];
 
 /** What needs no account. These pages are the public front's. */

@@ -6,7 +6,7 @@ import type { Text } from '@naskhah/words/text';
 /** The rules of the forms before login, the same as the contract's; each answers the words of its fault. */
 type Rule = (text: string) => Text | undefined;
 
-export const shortestPassword = 12;
+const shortestPassword = 12;
 
 export const mustBeGiven: Rule = (text) => (text.trim() === '' ? session.faultRequired : undefined);
 export const mustBeEmail: Rule = (text) =>

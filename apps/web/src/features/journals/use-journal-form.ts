@@ -3,7 +3,6 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { journalFaults } from './journal-faults.ts';
 import type { JournalValues } from './journal-values.ts';
 
-/** The masthead as a form, with its rules in the language of the interface. */
 export const useJournalForm = (initialValues: JournalValues) => {
   const { say } = useWords();
   return useForm<JournalValues>({

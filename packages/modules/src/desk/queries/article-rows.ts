@@ -99,6 +99,8 @@ export const roundRows = (db: Db, id: string) =>
             'a.comments_to_author',
             'a.comments_to_editor',
             'a.decline_reason',
+            'a.suggestions',
+            'a.competing_interests',
           ])
           .whereRef('a.round_id', '=', 'o.id')
           .orderBy('a.invited_at'),

@@ -6,6 +6,9 @@ import type { roundRows } from './article-rows.ts';
 
 type Round = Awaited<ReturnType<typeof roundRows>>[number];
 
+/** What a reviewer has written and not yet sent is the reviewer's alone. */
+const isIn = (state: string): boolean => state === 'submitted' || state === 'considered' || state === 'thanked';
+
 /** Before a decision is out, the author sees how many were asked and nothing of what they wrote. */
 const authorMayRead = (round: Round): boolean => round.state !== 'open' && round.state !== 'revisions-submitted';
 
@@ -13,7 +16,7 @@ const authorMayRead = (round: Round): boolean => round.state !== 'open' && round
 export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
   const sees = visibilityFor(relation, round.anonymity);
   const author = relation === 'author';
-  const reviews = round.reviews.filter((review) => !author || (review.state === 'submitted' && authorMayRead(round)));
+  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && authorMayRead(round)));
   return {
     id: round.id,
     number: round.number,
@@ -33,10 +36,12 @@ export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer
         invited_at: new Date(review.invited_at).toISOString(),
         submitted_at: review.submitted_at && new Date(review.submitted_at).toISOString(),
         overdue_days: !author && isOpenReview(review.state as ReviewState) ? overdueDays(waits, today) : null,
-        recommendation: sees.editorial ? review.recommendation : null,
-        comments_to_author: review.comments_to_author,
-        comments_to_editor: sees.editorial ? review.comments_to_editor : '',
+        recommendation: sees.editorial && isIn(review.state) ? review.recommendation : null,
+        comments_to_author: isIn(review.state) ? review.comments_to_author : '',
+        comments_to_editor: sees.editorial && isIn(review.state) ? review.comments_to_editor : '',
         decline_reason: sees.editorial ? review.decline_reason : null,
+        suggestions: sees.editorial ? (review.suggestions ?? '') : '',
+        competing_interests: sees.editorial ? (review.competing_interests ?? '') : '',
       };
     }),
     revision: round.revision && {

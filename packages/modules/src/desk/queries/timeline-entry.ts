@@ -67,12 +67,6 @@ const isShown = (event: string, viewer: Viewer): boolean => {
   }
 };
 
-/** The mails that an event caused, as far as this viewer may read them: editors all, others those to themselves. */
-export const mailsFor = (entry: LogRow, mails: readonly MailRow[], viewer: Viewer, person: string): MailRow[] =>
-  mails.filter(
-    (mail) => mail.created_at.getTime() === entry.at.getTime() && (viewer === 'editor' || mail.person_id === person),
-  );
-
 // The link in an invitation opens the review without a password: only the reviewer ever reads it.
 const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/review\/\S+/g, '…');
 

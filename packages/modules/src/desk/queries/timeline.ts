@@ -3,7 +3,8 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { relationTo } from '../../submissions/index.ts';
-import { type LogRow, mailsFor, timelineEntry } from './timeline-entry.ts';
+import { mailsOfLog } from './mails-of-log.ts';
+import { type LogRow, timelineEntry } from './timeline-entry.ts';
 
 type Standing = {
   journal_id: string;
@@ -43,9 +44,9 @@ export const timeline = async (db: Db, actor: Actor, articleId: string, language
       .where('subject_id', '=', articleId)
       .execute(),
   ]);
+  const readable = mails.filter((mail) => relation === 'editor' || mail.person_id === actor.person);
+  const sent = mailsOfLog(log.rows, readable);
   return log.rows
-    .map((entry) =>
-      timelineEntry(entry, relation, actor.person, language, mailsFor(entry, mails, relation, actor.person)),
-    )
+    .map((entry) => timelineEntry(entry, relation, actor.person, language, sent.get(entry) ?? []))
     .filter((entry) => entry !== undefined);
 };

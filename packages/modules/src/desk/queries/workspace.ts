@@ -1,7 +1,7 @@
-import type { ReviewerProgress } from '@naskhah/db/rows/documents';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { type RawBuilder, sql } from 'kysely';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
 import { viewStates } from '../domain/views.ts';

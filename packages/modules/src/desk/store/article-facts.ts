@@ -95,7 +95,8 @@ export const articleFacts = async (trx: Trx, id: string) => {
     row: {
       journalId: row.journal_id,
       number: row.number ?? '',
-      title: inLanguage(row.title, row.language),
+      // Lists show plain words; italics and the like are the article page's.
+      title: inLanguage(row.title, row.language).replace(/<\/?(?:i|b|em|strong|sub|sup)>/g, ''),
       authors: row.authors,
       search: [row.number, row.titles, row.authors, ...Object.values(row.keywords).flat()].join(' ').toLowerCase(),
       submittedAt: row.submitted_at ?? row.stage_since,

@@ -1,5 +1,5 @@
-import type { ReviewerProgress } from '@naskhah/db/rows/documents';
 import type { Trx } from '@naskhah/db/tables';
+import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { deriveState, type ReviewFacts } from '../domain/derive-state.ts';
 import { articleFacts } from './article-facts.ts';
 

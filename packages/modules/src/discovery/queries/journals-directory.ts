@@ -1,5 +1,5 @@
-import type { JournalTheme } from '@naskhah/db/rows/documents';
 import type { Db } from '@naskhah/db/tables';
+import type { JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 

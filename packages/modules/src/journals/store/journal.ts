@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '@naskhah/db/rows/documents';
 import type { Trx } from '@naskhah/db/tables';
+import type { ChecklistItem } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 
 export type JournalInput = {

@@ -1,5 +1,5 @@
-import type { ContributorAffiliation, CreditRole, Funding, RelatedArticle } from '@naskhah/db/rows/documents';
 import type { Db } from '@naskhah/db/tables';
+import type { ContributorAffiliation, CreditRole, Funding, RelatedArticle } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';

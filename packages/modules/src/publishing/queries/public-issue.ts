@@ -14,7 +14,7 @@ export type PublicIssue = {
   pages: number;
 };
 
-export const entriesPerPage = 100;
+const entriesPerPage = 100;
 
 const issueOf = compiledOnce((db, path: string, issueId: string) =>
   db

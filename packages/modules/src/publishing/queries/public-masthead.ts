@@ -1,4 +1,4 @@
-import type { JournalContacts, JournalTheme } from '@naskhah/db/rows/documents';
+import type { JournalContacts, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 

@@ -10,7 +10,7 @@ type Place = {
   now: Date;
 };
 
-/** Sets an article at the end of an issue's table of contents. */
+/** Sets an article at the end of an issue's table of contents; one that is in it already keeps its place. */
 export const schedule = async (trx: Trx, place: Place): Promise<void> => {
   const { last } = await trx
     .selectFrom('publishing.publication')
@@ -32,7 +32,13 @@ export const schedule = async (trx: Trx, place: Place): Promise<void> => {
     .onConflict((conflict) =>
       conflict.column('submission_id').doUpdateSet((on) => ({
         issue_id: on.ref('excluded.issue_id'),
-        position: on.ref('excluded.position'),
+        // Within the same issue only the pages change, never the place.
+        position: on
+          .case()
+          .when('publishing.publication.issue_id', '=', on.ref('excluded.issue_id'))
+          .then(on.ref('publishing.publication.position'))
+          .else(on.ref('excluded.position'))
+          .end(),
         license_url: on.fn.coalesce('publishing.publication.license_url', 'excluded.license_url'),
         updated_at: place.now,
         ...(place.pages !== undefined && { pages: place.pages }),

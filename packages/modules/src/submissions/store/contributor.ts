@@ -1,5 +1,5 @@
-import type { ContributorAffiliation, CreditRole } from '@naskhah/db/rows/documents';
 import type { Trx } from '@naskhah/db/tables';
+import type { ContributorAffiliation, CreditRole } from '@naskhah/kernel/documents';
 
 export type ContributorInput = {
   id: string;

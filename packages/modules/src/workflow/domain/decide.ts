@@ -19,6 +19,8 @@ export const decide = (position: Position, kind: DecisionKind, level: StageLevel
 export const tellsAuthor = (kind: DecisionKind): boolean =>
   kind !== 'back-to-previous-stage' && kind !== 'send-to-production';
 
+export const asksForRevision = (kind: DecisionKind): boolean => kind === 'request-revisions' || kind === 'resubmit';
+
 /** The decision that moves an article on from where it is, for the call that names none. */
 export const nextDecision = (stage: Stage): DecisionKind | undefined => {
   switch (stage) {

@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ParticipantRole } from '@naskhah/kernel/article-words';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { addParticipant as add } from '../../submissions/index.ts';
@@ -63,7 +64,10 @@ export const addParticipant =
       await queueMail(needs)(trx, {
         event: stage ? 'work-was-assigned' : 'editor-was-assigned',
         to: { personId: person.id, address: person.address, language: person.language },
-        variables: { ...(await articleVariables(trx, article, person, needs.portalUrl)), due },
+        variables: {
+          ...(await articleVariables(trx, article, person, needs.portalUrl)),
+          due: longDay(due, person.language),
+        },
         journal: article.journalId,
         subject: { type: 'article', id: article.id },
       });

@@ -1,5 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { DecisionKind } from '@naskhah/kernel/article-words';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { moveArticle } from '../../submissions/index.ts';
@@ -78,7 +79,7 @@ export const decide =
               variables: {
                 ...(await articleVariables(trx, article, author, needs.portalUrl)),
                 note: input.note,
-                due: input.revisionsDue ?? days.revisionsDue,
+                due: longDay(input.revisionsDue ?? days.revisionsDue, author.language),
               },
               journal: article.journalId,
               subject: { type: 'article', id: article.id },

@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -79,8 +80,8 @@ export const inviteReviewer =
         to: { personId: person.id, address: person.address, language: person.language },
         variables: {
           ...(await articleVariables(trx, article, person, needs.portalUrl)),
-          answer_due: answerDue,
-          review_due: reviewDue,
+          answer_due: longDay(answerDue, person.language),
+          review_due: longDay(reviewDue, person.language),
           review_url: `${needs.portalUrl}/review/${token}`,
         },
         journal: article.journalId,

@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { renderWritten, templateFor } from '../../messaging/index.ts';
 import type { WorkflowNeeds } from '../ports.ts';
@@ -15,7 +16,13 @@ export const previewInvitation =
   (needs: WorkflowNeeds) =>
   (
     actor: Actor,
-    input: { articleId: string; personId: string | undefined; name: string | undefined },
+    input: {
+      articleId: string;
+      personId: string | undefined;
+      name: string | undefined;
+      answerDue: string | undefined;
+      reviewDue: string | undefined;
+    },
   ): Promise<Result<Preview, Refusal>> =>
     needs.transaction(async (trx) => {
       const found = await articlePosition(trx, actor, input.articleId);
@@ -28,10 +35,12 @@ export const previewInvitation =
       if (!person) return refuse('person-not-found');
       const days = await journalDays(trx, found.article.journalId, needs.clock());
       const template = await templateFor(trx, 'review-invitation', person.language, found.article.journalId);
+      const answerDue = input.answerDue ?? days.answerDue;
+      const reviewDue = input.reviewDue ?? days.reviewDue;
       const variables = {
         ...(await articleVariables(trx, found.article, person, needs.portalUrl)),
-        answer_due: days.answerDue,
-        review_due: days.reviewDue,
+        answer_due: longDay(answerDue, person.language),
+        review_due: longDay(reviewDue, person.language),
       };
       return ok({
         mail: {
@@ -39,7 +48,7 @@ export const previewInvitation =
           subject: renderWritten(template.subject, variables),
           body: renderWritten(template.body, variables),
         },
-        answer_due: days.answerDue,
-        review_due: days.reviewDue,
+        answer_due: answerDue,
+        review_due: reviewDue,
       });
     });

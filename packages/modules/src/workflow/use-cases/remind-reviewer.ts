@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -45,7 +46,7 @@ export const remindReviewer =
         to: { personId: person.id, address: person.address, language: person.language },
         variables: {
           ...(await articleVariables(trx, found.article, person, needs.portalUrl)),
-          due: review.state === 'invited' ? review.answer_due : review.review_due,
+          due: longDay(review.state === 'invited' ? review.answer_due : review.review_due, person.language),
           review_url: `${needs.portalUrl}/review/${token}`,
         },
         journal: review.journal_id,

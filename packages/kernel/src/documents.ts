@@ -1,5 +1,5 @@
 /** The shapes of the jsonb columns that hold more than plain texts. */
-import type { LocalizedText } from '@naskhah/kernel/language';
+import type { LocalizedText } from './language.ts';
 
 export type ChecklistItem = { id: string; text: LocalizedText };
 export type Contact = { name: string; email: string; phone?: string };

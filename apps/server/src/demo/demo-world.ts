@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Trx } from '@naskhah/db/tables';
+import { markQueuedAsSent } from '@naskhah/modules/messaging/host';
+import { leave } from './chapters/leave.ts';
+import { foundJournals } from './found-journals.ts';
+import { journalSeeds } from './journals.ts';
+import { tellPeople } from './people.ts';
+import { plans, retractedIn } from './plan.ts';
+import { seeded } from './seeded.ts';
+import { type Outside, storyOf } from './story.ts';
+import { teams } from './teams.ts';
+import { tellArticles } from './tell-articles.ts';
+import { type Shelf, tellIssue } from './tell-issues.ts';
+
+const seedOfTheWorld = 20_260_101;
+
+/**
+ * The demo world: eight journals, sixty people, 120 submissions and 60 published articles, told through the acts that
+ * people use. The same on every machine, but for its dates, which count back from `start`.
+ */
+export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside, 'randomToken'>): Promise<void> => {
+  const randomToken = () => randomBytes(32).toString('base64url');
+  const story = storyOf(trx, seeded(seedOfTheWorld), start, { ...outside, randomToken });
+  await tellPeople(story);
+  await foundJournals(story);
+  for (const journal of journalSeeds) {
+    const plan = plans[journal.key];
+    const team = teams[journal.key];
+    if (!plan || !team) continue;
+    const articles = await tellArticles(story, journal, team, plan);
+    const shelf: Shelf = new Map();
+    for (const issue of plan.issues) {
+      const inIssue = articles.filter(({ planned }) => planned.issue === issue).map(({ article }) => article);
+      await tellIssue(story, { journal, team, shelf }, issue, inIssue);
+      const last = inIssue.at(-1);
+      if (journal.key === retractedIn && issue === plan.issues[0] && last) {
+        story.when(30);
+        await leave(story, last, team.chief, 'retracted');
+      }
+    }
+    await story.settle();
+  }
+  await markQueuedAsSent(trx);
+};

@@ -1,0 +1,46 @@
+import { laterCalls } from '@naskhah/contract/later';
+import { streamingCalls } from '@naskhah/contract/media';
+import type { AnyContractRouter } from '@orpc/contract';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+
+const problemSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+} as const;
+
+/** The contract as OpenAPI 3.1, made from the declarations; what streams and what answers 501 still is listed too. */
+export const openApiOf = async (contract: AnyContractRouter) => {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Naskhah',
+      version: '1',
+      description: 'Calls of the portal. Errors are RFC 9457 problem documents.',
+    },
+    customErrorResponseBodySchema: () => problemSchema,
+  });
+  const paths: Record<string, Record<string, unknown>> = { ...document.paths } as never;
+  const plainly = (method: string, path: string, summary: string, status: string) => {
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: { summary, responses: { [status]: { description: summary } } },
+    };
+  };
+  for (const { method, path } of streamingCalls) plainly(method, path, 'Streams a file', '200');
+  for (const [, method, path] of laterCalls) plainly(method, path, 'Not available yet', '501');
+  return { ...document, paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) };
+};

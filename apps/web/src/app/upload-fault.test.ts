@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { uploadFault } from './upload-fault.ts';
+
+describe('a refused upload', () => {
+  it('says what the server said', () =>
+    expect(uploadFault('{"title":"No","detail":"This type of file is not accepted here."}').why).toBe(
+      'This type of file is not accepted here.',
+    ));
+  it('falls back to the title', () => expect(uploadFault('{"title":"Too large"}').why).toBe('Too large'));
+  it.each(['', '<html>', 'null', '"x"', '{}'])('has no words of its own after %o', (answer) =>
+    expect(uploadFault(answer)).toEqual({ ok: false, why: undefined }),
+  );
+});

@@ -1,0 +1,91 @@
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { FileField } from '@naskhah/ui/form/file-field';
+import { FileItem, type FileState } from '@naskhah/ui/form/file-item';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { deciding } from '@naskhah/words/deciding';
+import { useState } from 'react';
+import { client } from './client.ts';
+import { uploadFile } from './upload-file.ts';
+import { refreshRecords } from './use-act.ts';
+
+type Item = { id: string; name: string; bytes: number; state: FileState };
+
+/** Uploads files to a record at once when they are chosen: how far each is, and what came of it. */
+export const UploadField = ({
+  label,
+  limits,
+  refId,
+  type,
+  required,
+  many,
+  onUploaded,
+}: {
+  label: string;
+  limits: string;
+  refId: string;
+  type: string;
+  required?: boolean;
+  many?: boolean;
+  /** Ids and names of what is there, after each upload and each removal. */
+  onUploaded: (files: { id: string; name: string }[]) => void;
+}) => {
+  const { say } = useWords();
+  const [items, setItems] = useState<Item[]>([]);
+  const put = (id: string, state: FileState) =>
+    setItems((known) => known.map((item) => (item.id === id ? { ...item, state } : item)));
+
+  const send = async (file: File) => {
+    const id = newId();
+    const item: Item = { id, name: file.name, bytes: file.size, state: { is: 'uploading', sent: 0 } };
+    const kept = many ? items : [];
+    setItems([...kept, item]);
+    const answer = await uploadFile(file, { id, ref_id: refId, type }, (sent) => put(id, { is: 'uploading', sent }));
+    put(id, answer.ok ? { is: 'uploaded' } : { is: 'refused', why: answer.why ?? say(deciding.uploadFailed) });
+    if (!answer.ok) return;
+    const there = [...kept.filter(({ state }) => state.is === 'uploaded'), item];
+    onUploaded(there.map(({ id: one, name }) => ({ id: one, name })));
+    void refreshRecords();
+  };
+
+  const remove = async ({ id, state }: Item) => {
+    if (state.is === 'uploaded') await client.media.deleteFile({ id }).catch(() => undefined);
+    const left = items.filter((item) => item.id !== id);
+    setItems(left);
+    onUploaded(left.filter((item) => item.state.is === 'uploaded').map(({ id: one, name }) => ({ id: one, name })));
+    void refreshRecords();
+  };
+
+  return (
+    <FileField
+      label={label}
+      limits={limits}
+      {...(required && { required })}
+      {...(many && { many })}
+      onFiles={(files) => {
+        for (const file of files) void send(file);
+      }}
+    >
+      {items.map((item) => (
+        <FileItem
+          key={item.id}
+          name={item.name}
+          bytes={item.bytes}
+          state={item.state}
+          action={
+            item.state.is !== 'uploading' && (
+              <Button
+                size="sm"
+                kind="quiet"
+                aria-label={`${say(deciding.remove)}: ${item.name}`}
+                onClick={() => void remove(item)}
+              >
+                {say(deciding.remove)}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </FileField>
+  );
+};

@@ -1,0 +1,26 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { Section } from '@naskhah/ui/page/section';
+import { PeopleList } from '@naskhah/ui/record/people-list';
+import { articlePage } from '@naskhah/words/article-page';
+import type { Article } from '../../../app/article.ts';
+
+export const ContributorsPart = ({ article }: { article: Article }) => {
+  const { say } = useWords();
+  if (article.authors.length === 0) {
+    return <EmptyState title={say(articlePage.noContributors)}>{say(articlePage.noContributorsWhy)}</EmptyState>;
+  }
+  return (
+    <Section title={say(articlePage.contributors)}>
+      <PeopleList
+        people={article.authors.map(({ name, affiliation, orcid, corresponding }, place) => ({
+          id: `${place} ${name}`,
+          name,
+          part: [corresponding ? say(articlePage.corresponding) : '', affiliation, orcid ? `ORCID ${orcid}` : '']
+            .filter((part) => part !== '')
+            .join(' · '),
+        }))}
+      />
+    </Section>
+  );
+};

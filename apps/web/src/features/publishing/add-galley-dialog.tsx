@@ -1,0 +1,107 @@
+import { useForm } from '@mantine/form';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { ErrorLine } from '@naskhah/ui/fields/field-frame';
+import { SelectField } from '@naskhah/ui/fields/select-field';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { deciding, galleyKindWords } from '@naskhah/words/deciding';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { client } from '../../app/client.ts';
+import { referenceQuery } from '../../app/start-up.ts';
+import { UploadField } from '../../app/upload-field.tsx';
+import { refreshRecords } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { type GalleyKind, galleyKinds, kindOfFile } from './kind-of-file.ts';
+
+/** A galley of a file: uploaded first, then named as readers will see it. */
+export const AddGalleyDialog = ({
+  article,
+  onClose,
+}: {
+  article: { id: string; number: string; language: string };
+  onClose: () => void;
+}) => {
+  const { say, language } = useWords();
+  const formId = useId();
+  const [id] = useState(newId);
+  const { data: lists } = useQuery(referenceQuery);
+  const form = useForm({
+    initialValues: { attachment_id: '', kind: 'pdf' as GalleyKind, label: '', language: article.language },
+    validate: {
+      attachment_id: (file) => (file ? null : say(deciding.galleyFileMissing)),
+      label: (text) => (text.trim() === '' ? say(deciding.labelMissing) : null),
+    },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    (values) => client.publishing.insertIssueGalley({ id, article_id: article.id, ...values }),
+    { processing: say(deciding.addingGalley), done: say(deciding.galleyAdded) },
+    () => {
+      void refreshRecords();
+      onClose();
+    },
+  );
+  const languages = (lists?.language ?? []).map((entry) => ({
+    value: entry.value,
+    label: language === 'ms' ? entry.label_ms : entry.label_en,
+  }));
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say(deciding.addGalley)}
+      subtitle={article.number}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(deciding.cancel)}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {say(deciding.addGalley)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldStack>
+          <div>
+            <UploadField
+              label={say(deciding.galleyFile)}
+              limits={say(deciding.galleyLimits)}
+              refId={article.id}
+              type="galley"
+              required
+              onUploaded={([file]) => {
+                form.setFieldValue('attachment_id', file?.id ?? '');
+                if (!file) return;
+                const kind = kindOfFile(file.name);
+                form.setFieldValue('kind', kind);
+                if (!form.values.label)
+                  form.setFieldValue('label', kind === 'supplementary' ? '' : say(galleyKindWords[kind]));
+              }}
+            />
+            {form.errors.attachment_id && <ErrorLine>{form.errors.attachment_id}</ErrorLine>}
+          </div>
+          <FieldPair>
+            <SelectField
+              label={say(deciding.galleyKind)}
+              required
+              choices={galleyKinds.map((value) => ({ value, label: say(galleyKindWords[value]) }))}
+              {...form.getInputProps('kind')}
+            />
+            <SelectField
+              label={say(deciding.galleyLanguage)}
+              required
+              searchable
+              choices={languages}
+              {...form.getInputProps('language')}
+            />
+          </FieldPair>
+          <TextField label={say(deciding.galleyLabel)} required maxLength={60} {...form.getInputProps('label')} />
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,91 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { fileSize } from '@naskhah/ui/form/file-size';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { Section } from '@naskhah/ui/page/section';
+import { FileList } from '@naskhah/ui/record/file-list';
+import { deciding, galleyKindWords } from '@naskhah/words/deciding';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { useAct } from '../../app/use-act.ts';
+
+const AddGalleyDialog = lazy(async () => ({ default: (await import('./add-galley-dialog.tsx')).AddGalleyDialog }));
+
+/** The files that readers will open: kind, language, size; adding and removing where it is allowed. */
+export const GalleySection = ({
+  article,
+  mayEdit,
+}: {
+  article: { id: string; number: string; language: string; files: readonly { id: string; filename: string }[] };
+  mayEdit: boolean;
+}) => {
+  const { say } = useWords();
+  const confirm = useConfirm();
+  const act = useAct();
+  const [adding, setAdding] = useState(false);
+  const { data, isError, refetch } = useQuery(
+    calls.publishing.getIssueGalley.queryOptions({ input: { article_id: article.id } }),
+  );
+  const remove = async (id: string) => {
+    if (!(await confirm({ title: say(deciding.remove), message: say(deciding.removeGalleySure) }))) return;
+    await act(() => client.publishing.deleteIssueGalley({ id }), {
+      processing: say(deciding.removing),
+      done: say(deciding.removed),
+    });
+  };
+  const kindWords = (kind: string) =>
+    kind in galleyKindWords ? say(galleyKindWords[kind as keyof typeof galleyKindWords]) : '';
+  const fileOf = (filename: string | null) => article.files.find((file) => file.filename === filename)?.id;
+  return (
+    <Section
+      title={say(deciding.galleys)}
+      actions={
+        mayEdit && (
+          <Button icon={IconPlus} onClick={() => setAdding(true)}>
+            {say(deciding.addGalley)}
+          </Button>
+        )
+      }
+    >
+      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState level={3} title={say(deciding.noGalleys)}>
+          {say(deciding.noGalleysWhy)}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <FileList
+          roomy
+          files={data.map(({ id, kind, label, language, filename, size }) => ({
+            id,
+            name: label,
+            href: addresses.download(fileOf(filename) ?? id),
+            detail: [kindWords(kind), language.toUpperCase(), filename, size === null ? '' : fileSize(size)]
+              .filter(Boolean)
+              .join(' · '),
+            action: mayEdit && (
+              <Button
+                size="sm"
+                kind="quiet"
+                aria-label={`${say(deciding.remove)}: ${label}`}
+                onClick={() => void remove(id)}
+              >
+                {say(deciding.remove)}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {adding && (
+        <Suspense>
+          <AddGalleyDialog article={article} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
+import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { issues } from '@naskhah/words/issues';
+import type { Text } from '@naskhah/words/text';
+import { IconArrowBackUp, IconCheck, IconSend, IconWorldCheck } from '@tabler/icons-react';
+import { client } from '../../app/client.ts';
+import { orStale } from '../../app/or-stale.ts';
+import { refreshRecords } from '../../app/use-act.ts';
+import type { Issue } from './issue-look.tsx';
+
+type Step = { title: Text; sure: Text; processing: Text; done: Text };
+
+const steps = {
+  request: { title: issues.request, sure: issues.requestSure, processing: issues.requesting, done: issues.requested },
+  approve: { title: issues.approve, sure: issues.approveSure, processing: issues.approving, done: issues.approved },
+  publish: {
+    title: issues.approveFinally,
+    sure: issues.publishSure,
+    processing: issues.publishing,
+    done: issues.published,
+  },
+  giveBack: { title: issues.giveBack, sure: issues.returnSure, processing: issues.returning, done: issues.returned },
+} satisfies Record<string, Step>;
+
+/** The steps to publication that this person can take now. */
+export const IssueSteps = ({ issue, onStale }: { issue: Issue; onStale: (stale: boolean) => void }) => {
+  const { say } = useWords();
+  const confirm = useConfirm();
+  const request = useRequest();
+  const about = { id: issue.id, version: issue.version };
+  const take = async (step: Step, send: () => Promise<Issue>) => {
+    const outcome = await request(() => orStale(send()), { processing: say(step.processing), quiet: true });
+    void refreshRecords();
+    if (!outcome) return;
+    onStale(outcome.stale);
+    if (!outcome.stale) showNotice({ tone: 'ok', title: say(step.done) });
+  };
+  const ask = async (step: Step, send: () => Promise<Issue>) => {
+    if (await confirm({ title: say(step.title), message: say(step.sure) })) await take(step, send);
+  };
+  const giveBack = async () => {
+    const { title, sure } = steps.giveBack;
+    const answer = await confirm({
+      title: say(title),
+      message: say(sure),
+      prompt: { kind: 'text', long: true, label: say(issues.reason) },
+    });
+    const reason = answer && String(answer.value).trim();
+    if (reason) await take(steps.giveBack, () => client.publishing.returnIssue({ ...about, reason }));
+  };
+  const { can } = issue;
+  return (
+    <>
+      {can.request && (
+        <Button
+          kind="primary"
+          icon={IconSend}
+          onClick={() => void ask(steps.request, () => client.publishing.publishIssue(about))}
+        >
+          {say(issues.request)}
+        </Button>
+      )}
+      {can.approve && (
+        <Button icon={IconCheck} onClick={() => void ask(steps.approve, () => client.publishing.approvalIssue(about))}>
+          {say(issues.approve)}
+        </Button>
+      )}
+      {can.approve_finally && (
+        <Button
+          icon={IconWorldCheck}
+          onClick={() => void ask(steps.publish, () => client.publishing.finalApprovalIssue(about))}
+        >
+          {say(issues.approveFinally)}
+        </Button>
+      )}
+      {can.return && (
+        <Button icon={IconArrowBackUp} kind="danger" onClick={() => void giveBack()}>
+          {say(issues.giveBack)}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+export const galleyKinds = ['pdf', 'html', 'xml', 'epub', 'supplementary'] as const;
+export type GalleyKind = (typeof galleyKinds)[number];
+
+const kinds: Record<string, GalleyKind> = { pdf: 'pdf', html: 'html', htm: 'html', xml: 'xml', epub: 'epub' };
+
+/** What a galley of this name most likely is; the server decides by content. */
+export const kindOfFile = (name: string): GalleyKind =>
+  kinds[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'supplementary';

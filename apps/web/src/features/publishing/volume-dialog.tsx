@@ -1,0 +1,56 @@
+import { useForm } from '@mantine/form';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldPair } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { issues } from '@naskhah/words/issues';
+import { useId, useState } from 'react';
+import { client } from '../../app/client.ts';
+import { refreshRecords } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+
+export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClose: () => void }) => {
+  const { say } = useWords();
+  const formId = useId();
+  const [id] = useState(newId);
+  const form = useForm({
+    initialValues: { number: '', year: String(new Date().getFullYear()) },
+    validate: {
+      number: (text) => (text.trim() === '' ? say(issues.numberMissing) : null),
+      year: (text) => (/^(1[5-9]|20|21)\d\d$/.test(text.trim()) ? null : say(issues.yearWrong)),
+    },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ number, year }) => client.publishing.insertVolume({ id, journal_id: journalId, number, year: Number(year) }),
+    { processing: say(issues.saving), done: say(issues.volumeAdded) },
+    () => {
+      void refreshRecords();
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say(issues.addVolume)}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(issues.cancel)}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {say(issues.addVolume)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldPair>
+          <TextField label={say(issues.volumeNumber)} required data-autofocus {...form.getInputProps('number')} />
+          <TextField label={say(issues.year)} required inputMode="numeric" {...form.getInputProps('year')} />
+        </FieldPair>
+      </form>
+    </Dialog>
+  );
+};

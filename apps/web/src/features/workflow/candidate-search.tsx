@@ -1,0 +1,91 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { SearchField } from '@naskhah/ui/fields/search-field';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { reviewRound } from '@naskhah/words/review-round';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { Answers } from '../../app/answers.ts';
+import type { Article } from '../../app/article.ts';
+import { calls } from '../../app/calls.ts';
+import { useDates } from '../../app/use-dates.ts';
+import css from './candidate-search.module.css';
+
+export type Candidate = Answers['workflow']['candidates'][number];
+export type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
+
+const conflicts = {
+  author: reviewRound.conflictAuthor,
+  'same-institution': reviewRound.conflictInstitution,
+  invited: reviewRound.alreadyInvited,
+};
+
+/** People who can be asked, least loaded first, with what speaks against asking them. */
+export const CandidateSearch = ({
+  article,
+  work,
+  act,
+  nameOf,
+  whyNobody,
+  taken = [],
+  onChoose,
+}: {
+  article: Article;
+  work: CandidateWork;
+  act: string;
+  nameOf: (name: string) => string;
+  whyNobody: string;
+  /** Who does it already. */
+  taken?: readonly string[];
+  onChoose: (candidate: Candidate) => void;
+}) => {
+  const { say, sayWith } = useWords();
+  const { short } = useDates();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim().slice(0, 100));
+  const { data, isError, refetch } = useQuery(
+    calls.workflow.candidates.queryOptions({
+      input: { article_id: article.id, for: work, q },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SearchField label={say(reviewRound.searchPeople)} value={typed} onChange={setTyped} />
+      {data?.length === 0 && (
+        <EmptyState level={3} title={say(reviewRound.nobodyFound)}>
+          {whyNobody}
+        </EmptyState>
+      )}
+      <ul className={css.people}>
+        {data?.map((candidate) => {
+          const { user_id, name, affiliation, active, last_invited, conflict } = candidate;
+          const blocked = conflict === 'author' || conflict === 'invited' || taken.includes(user_id);
+          return (
+            <li key={user_id} className={css.person}>
+              <span className={css.words}>
+                <b dir="auto">{name}</b>
+                <span className={css.detail}>{affiliation}</span>
+                {work === 'reviewer' && (
+                  <span className={css.detail}>
+                    {sayWith(reviewRound.atHand, { count: active })}
+                    {last_invited && ` · ${sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) })}`}
+                  </span>
+                )}
+                {conflict && <span className={css.conflict}>{say(conflicts[conflict])}</span>}
+              </span>
+              {taken.includes(user_id) ? (
+                <span className={css.detail}>{say(reviewRound.isAssigned)}</span>
+              ) : (
+                <Button size="sm" disabled={blocked} aria-label={nameOf(name)} onClick={() => onChoose(candidate)}>
+                  {act}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

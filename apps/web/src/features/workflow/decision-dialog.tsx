@@ -1,0 +1,57 @@
+import type { DecisionKind } from '@naskhah/kernel/article-words';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { ErrorState } from '@naskhah/ui/page/empty-state';
+import { deciding } from '@naskhah/words/deciding';
+import { consequenceWords, decisionWords } from '@naskhah/words/workflow';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Article } from '../../app/article.ts';
+import { calls } from '../../app/calls.ts';
+import { DecisionForm } from './decision-form.tsx';
+
+/** A decision before it is final: what it does, the letter as it will go out, and a note for the colleagues. */
+export const DecisionDialog = ({
+  article,
+  kind,
+  onClose,
+}: {
+  article: Article;
+  kind: DecisionKind;
+  onClose: () => void;
+}) => {
+  const { say } = useWords();
+  const [due, setDue] = useState<string>();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    calls.workflow.previewDecision.queryOptions({
+      input: { article_id: article.id, kind, ...(due && { revisions_due: due }) },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  );
+  if (!data) {
+    return (
+      <Dialog
+        opened
+        onClose={onClose}
+        title={say(decisionWords[kind])}
+        footer={<Button onClick={onClose}>{say(deciding.cancel)}</Button>}
+      >
+        {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">{say(deciding.loading)}</p>}
+      </Dialog>
+    );
+  }
+  return (
+    <DecisionForm
+      article={article}
+      kind={kind}
+      preview={data}
+      preparing={isPlaceholderData}
+      consequence={say(consequenceWords[kind])}
+      onDue={setDue}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,166 @@
+import { useForm } from '@mantine/form';
+import type { DecisionKind } from '@naskhah/kernel/article-words';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Note } from '@naskhah/ui/state/note';
+import { articlePage } from '@naskhah/words/article-page';
+import { deciding } from '@naskhah/words/deciding';
+import { decisionWords } from '@naskhah/words/workflow';
+import { useId, useState } from 'react';
+import type { Answers } from '../../app/answers.ts';
+import type { Article } from '../../app/article.ts';
+import { client } from '../../app/client.ts';
+import { orStale } from '../../app/or-stale.ts';
+import { refreshRecords } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { ArticleChanges } from './article-changes.tsx';
+
+type Preview = Answers['workflow']['previewDecision'];
+
+export const DecisionForm = ({
+  article,
+  kind,
+  preview,
+  preparing,
+  consequence,
+  onDue,
+  onClose,
+}: {
+  article: Article;
+  kind: DecisionKind;
+  preview: Preview;
+  preparing: boolean;
+  consequence: string;
+  onDue: (day: string) => void;
+  onClose: () => void;
+}) => {
+  const { say, sayWith } = useWords();
+  const formId = useId();
+  const [id] = useState(newId);
+  const [seen] = useState(article);
+  const { mail } = preview;
+  const needed = (fault: Parameters<typeof say>[0]) => (text: string) =>
+    mail && text.trim() === '' ? say(fault) : null;
+  const form = useForm({
+    initialValues: {
+      subject: mail?.subject ?? '',
+      body: mail?.body ?? '',
+      note: '',
+      revisions_due: preview.revisions_due ?? '',
+    },
+    validate: { subject: needed(deciding.subjectMissing), body: needed(deciding.mailMissing) },
+  });
+
+  // Another due date changes the letter, as long as nobody has written over it.
+  const [offered, setOffered] = useState(mail);
+  if (mail && offered && mail !== offered && !preparing) {
+    setOffered(mail);
+    const { subject, body } = form.values;
+    if (subject === offered.subject && body === offered.body)
+      form.setValues({ subject: mail.subject, body: mail.body });
+  }
+
+  const open = article.can.decide.includes(kind) || article.can.recommend;
+  const changed = seen.version !== article.version;
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ subject, body, note, revisions_due }) =>
+      orStale(
+        client.workflow.decide({
+          id,
+          article_id: article.id,
+          version: article.version,
+          kind,
+          note,
+          mail: mail && { subject, body },
+          ...(revisions_due && { revisions_due }),
+        }),
+      ),
+    { processing: say(deciding.sending), quiet: true },
+    (outcome) => {
+      void refreshRecords();
+      if (outcome.stale) return;
+      showNotice({ tone: 'ok', title: say(article.can.recommend ? deciding.recommended : deciding.sent) });
+      onClose();
+    },
+  );
+
+  const title = say(decisionWords[kind]);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={article.can.recommend ? sayWith(deciding.recommend, { decision: title }) : title}
+      subtitle={article.number}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(deciding.cancel)}</Button>
+          <Button
+            kind={kind === 'decline' ? 'danger-fill' : 'primary'}
+            type="submit"
+            form={formId}
+            disabled={!open || preparing}
+          >
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldStack>
+          {changed && <ArticleChanges before={seen} now={article} />}
+          {!open && (
+            <Note tone="warn" role="alert">
+              {say(articlePage.noLonger)}
+            </Note>
+          )}
+          <p>{article.can.recommend ? say(deciding.recommendOnly) : consequence}</p>
+          {preview.revisions_due && (
+            <TextField
+              type="date"
+              label={say(deciding.revisionsDue)}
+              required
+              {...form.getInputProps('revisions_due')}
+              onChange={(event) => {
+                form.setFieldValue('revisions_due', event.currentTarget.value);
+                if (event.currentTarget.value) onDue(event.currentTarget.value);
+              }}
+            />
+          )}
+          {mail ? (
+            <>
+              <TextField
+                label={say(deciding.subject)}
+                required
+                help={`${say(deciding.mailTo)}: ${mail.to}`}
+                {...form.getInputProps('subject')}
+              />
+              <TextArea
+                label={say(deciding.mail)}
+                required
+                rows={10}
+                help={say(deciding.mailHelp)}
+                {...form.getInputProps('body')}
+              />
+            </>
+          ) : (
+            !article.can.recommend && <Note>{say(deciding.noMail)}</Note>
+          )}
+          <TextArea
+            label={say(deciding.note)}
+            optional
+            rows={3}
+            help={say(deciding.noteHelp)}
+            {...form.getInputProps('note')}
+          />
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,151 @@
+import { useForm } from '@mantine/form';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { ErrorState } from '@naskhah/ui/page/empty-state';
+import { deciding } from '@naskhah/words/deciding';
+import { reviewRound } from '@naskhah/words/review-round';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useState } from 'react';
+import type { Answers } from '../../app/answers.ts';
+import type { Article } from '../../app/article.ts';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { refreshRecords } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import type { Invited } from './invited.ts';
+
+/** Filled in when the mail is sent; without it the reviewer cannot open the review. */
+const linkVariable = '{{review_url}}';
+
+type Props = { article: Article; invited: Invited; onBack: () => void; onClose: () => void };
+type Dates = { answer_due: string; review_due: string };
+
+const Mail = ({
+  article,
+  invited,
+  preview,
+  onDates,
+  onBack,
+  onClose,
+}: Props & { preview: Answers['workflow']['previewInvitation']; onDates: (dates: Dates) => void }) => {
+  const { say, sayWith } = useWords();
+  const formId = useId();
+  const [id] = useState(newId);
+  const form = useForm({
+    initialValues: {
+      subject: preview.mail.subject,
+      body: preview.mail.body,
+      answer_due: preview.answer_due,
+      review_due: preview.review_due,
+    },
+    validate: {
+      subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
+      body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
+    },
+  });
+  // Other dates change the mail, as long as nobody has written over it.
+  const [offered, setOffered] = useState(preview.mail);
+  if (preview.mail !== offered) {
+    setOffered(preview.mail);
+    const { subject, body } = form.values;
+    if (subject === offered.subject && body === offered.body) {
+      form.setValues({ subject: preview.mail.subject, body: preview.mail.body });
+    }
+  }
+  const dated = (field: 'answer_due' | 'review_due') => ({
+    ...form.getInputProps(field),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      form.setFieldValue(field, value);
+      if (value) onDates({ ...form.getValues(), [field]: value });
+    },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ answer_due, review_due, subject, body }) =>
+      client.workflow.saveRequest({
+        id,
+        kind: 'review',
+        article_id: article.id,
+        ...('user_id' in invited
+          ? { user_id: invited.user_id }
+          : { person: { name: invited.name, email: invited.email } }),
+        answer_due,
+        review_due,
+        mail: { subject, body },
+      }),
+    { processing: say(reviewRound.inviting), done: say(reviewRound.invited) },
+    () => {
+      void refreshRecords();
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={sayWith(reviewRound.inviteTitle, { name: invited.name })}
+      footer={
+        <>
+          <Button onClick={onBack}>{say(reviewRound.back)}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {say(reviewRound.sendInvitation)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldStack>
+          <FieldPair>
+            <TextField type="date" label={say(reviewRound.answerDue)} required {...dated('answer_due')} />
+            <TextField type="date" label={say(reviewRound.reviewDue)} required {...dated('review_due')} />
+          </FieldPair>
+          <TextField label={say(reviewRound.mailSubject)} required {...form.getInputProps('subject')} />
+          <TextArea
+            label={say(reviewRound.mailBody)}
+            required
+            rows={12}
+            help={say(reviewRound.mailHelp)}
+            {...form.getInputProps('body')}
+          />
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};
+
+/** The invitation as it will go out, with its dates. */
+export const InviteForm = (props: Props) => {
+  const { say } = useWords();
+  const { article, invited, onBack, onClose } = props;
+  const [dates, setDates] = useState<Dates>();
+  const { data, isError, refetch } = useQuery(
+    calls.workflow.previewInvitation.queryOptions({
+      input: {
+        article_id: article.id,
+        ...('user_id' in invited ? { user_id: invited.user_id } : { name: invited.name }),
+        ...dates,
+      },
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+    }),
+  );
+  if (data)
+    return (
+      <Mail {...props} preview={data} onDates={({ answer_due, review_due }) => setDates({ answer_due, review_due })} />
+    );
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say(reviewRound.find)}
+      footer={<Button onClick={onBack}>{say(reviewRound.back)}</Button>}
+    >
+      {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">{say(deciding.loading)}</p>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,1 @@
+export type Invited = { name: string } & ({ user_id: string } | { email: string });

@@ -1,0 +1,56 @@
+import { useForm } from '@mantine/form';
+import { fieldRules } from '@naskhah/kernel/field-rules';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { reviewRound } from '@naskhah/words/review-round';
+import { useId } from 'react';
+import type { Invited } from './invited.ts';
+
+/** Somebody who is not on the platform yet: a name and an address are enough. */
+export const NewReviewerForm = ({
+  onNamed,
+  onBack,
+  onClose,
+}: {
+  onNamed: (invited: Invited) => void;
+  onBack: () => void;
+  onClose: () => void;
+}) => {
+  const { say } = useWords();
+  const id = useId();
+  const form = useForm({
+    initialValues: { name: '', email: '' },
+    validate: {
+      name: (text) => (text.trim() === '' ? say(reviewRound.nameMissing) : null),
+      email: (text) => (fieldRules.email(text.trim()) ? null : say(reviewRound.emailWrong)),
+    },
+    validateInputOnBlur: true,
+  });
+  const send = form.onSubmit(({ name, email }) => onNamed({ name: name.trim(), email: email.trim() }));
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say(reviewRound.newPerson)}
+      footer={
+        <>
+          <Button onClick={onBack}>{say(reviewRound.back)}</Button>
+          <Button kind="primary" type="submit" form={id}>
+            {say(reviewRound.goOn)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send}>
+        <FieldStack>
+          <p>{say(reviewRound.newPersonWhy)}</p>
+          <TextField label={say(reviewRound.fullName)} required data-autofocus {...form.getInputProps('name')} />
+          <TextField label={say(reviewRound.email)} required type="email" {...form.getInputProps('email')} />
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};

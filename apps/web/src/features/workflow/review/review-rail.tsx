@@ -1,0 +1,34 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
+import { RailSection } from '@naskhah/ui/record/record-layout';
+import { anonymityWords } from '@naskhah/words/review-round';
+import { reviewing } from '@naskhah/words/reviewing';
+import { useDates } from '../../../app/use-dates.ts';
+import type { ReviewRecord } from './use-review.ts';
+
+/** Journal, kind of review, dates, and the authors where the reviewer may know them. */
+export const ReviewRail = ({ review }: { review: ReviewRecord }) => {
+  const { say, language } = useWords();
+  const { short } = useDates();
+  const { overdue_days, state, anonymity } = review;
+  const late = overdue_days !== null && { urgency: 'late' as const };
+  const facts: (Fact | null)[] = [
+    { label: say(reviewing.round), value: review.round },
+    state === 'invited' ? { label: say(reviewing.answerDue), value: short(review.answer_due) } : null,
+    { label: say(reviewing.reviewDue), value: short(review.review_due), ...late },
+  ];
+  return (
+    <>
+      <RailSection title={say(reviewing.about)}>
+        <p>{language === 'ms' ? review.journal_ms : review.journal_en}</p>
+        <p>{anonymity in anonymityWords && say(anonymityWords[anonymity as keyof typeof anonymityWords])}</p>
+        <FactList facts={facts.filter((fact) => fact !== null)} />
+      </RailSection>
+      {review.authors && (
+        <RailSection title={say(reviewing.authors)}>
+          <p>{review.authors.join(', ')}</p>
+        </RailSection>
+      )}
+    </>
+  );
+};

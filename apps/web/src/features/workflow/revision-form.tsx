@@ -1,0 +1,93 @@
+import { useForm } from '@mantine/form';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { Note } from '@naskhah/ui/state/note';
+import { deciding } from '@naskhah/words/deciding';
+import { useState } from 'react';
+import type { Article } from '../../app/article.ts';
+import { client } from '../../app/client.ts';
+import { orStale } from '../../app/or-stale.ts';
+import { UploadField } from '../../app/upload-field.tsx';
+import { refreshRecords } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { ArticleChanges } from './article-changes.tsx';
+
+/** The author's revised version: the file, and the answer to the reports. */
+export const RevisionForm = ({ article }: { article: Article }) => {
+  const { say } = useWords();
+  const confirm = useConfirm();
+  const [id] = useState(newId);
+  const [seen] = useState(article);
+  const [stale, setStale] = useState(false);
+  const form = useForm({
+    initialValues: { files: 0, reply: '' },
+    validate: { files: (count) => (count > 0 ? null : say(deciding.fileMissing)) },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    ({ reply }) =>
+      orStale(client.workflow.saveRevision({ id, article_id: article.id, version: article.version, reply })),
+    { quiet: true, processing: say(deciding.revising) },
+    (outcome) => {
+      setStale(outcome.stale);
+      void refreshRecords();
+      if (!outcome.stale) showNotice({ tone: 'ok', title: say(deciding.revised) });
+    },
+    () => confirm({ title: say(deciding.revise), message: say(deciding.reviseSure) }),
+  );
+  const fault = form.errors.files;
+  return (
+    <Section title={say(deciding.revise)} panel>
+      <form noValidate onSubmit={send}>
+        <FieldStack>
+          <p>{say(deciding.reviseWhy)}</p>
+          {stale && <ArticleChanges before={seen} now={article} />}
+          <div>
+            <UploadField
+              label={say(deciding.revisedFile)}
+              limits={say(deciding.documentLimits)}
+              refId={article.id}
+              type="revision"
+              required
+              onUploaded={(files) => {
+                form.setFieldValue('files', files.length);
+                form.clearFieldError('files');
+              }}
+            />
+            {fault && (
+              <Note tone="bad" role="alert">
+                {fault}
+              </Note>
+            )}
+          </div>
+          <TextArea
+            label={say(deciding.reply)}
+            optional
+            rows={10}
+            help={say(deciding.replyHelp)}
+            {...form.getInputProps('reply')}
+          />
+          <UploadField
+            label={say(deciding.replyFile)}
+            limits={say(deciding.documentLimits)}
+            refId={article.id}
+            type="reply"
+            many
+            onUploaded={() => undefined}
+          />
+          <div>
+            <Button kind="primary" type="submit">
+              {say(deciding.revise)}
+            </Button>
+          </div>
+        </FieldStack>
+      </form>
+    </Section>
+  );
+};

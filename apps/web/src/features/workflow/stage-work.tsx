@@ -1,0 +1,109 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { ButtonRow } from '@naskhah/ui/controls/button-row';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { Section } from '@naskhah/ui/page/section';
+import { StateLine } from '@naskhah/ui/state/state-pill';
+import { deciding } from '@naskhah/words/deciding';
+import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
+import type { Article } from '../../app/article.ts';
+import { client } from '../../app/client.ts';
+import { useSession } from '../../app/session.ts';
+import { UploadField } from '../../app/upload-field.tsx';
+import { useAct } from '../../app/use-act.ts';
+import { useDates } from '../../app/use-dates.ts';
+import { AssignButton } from './assign-button.tsx';
+import css from './reviewers.module.css';
+
+type Work = Article['stage_work'][number];
+
+const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
+  const { say, sayWith } = useWords();
+  const { short, full } = useDates();
+  const confirm = useConfirm();
+  const act = useAct();
+  const me = useSession((state) => state.user?.usr_id);
+  const mayFinish = article.can.finish_stage_work && (work.user_id === me || article.can.assign_stage_work);
+  const finish = async () => {
+    if (!(await confirm({ title: say(deciding.finish), message: say(deciding.finishSure) }))) return;
+    await act(() => client.workflow.finishStageWork({ article_id: article.id, id: work.id }), {
+      processing: say(deciding.finishing),
+      done: say(deciding.finished),
+    });
+  };
+  const late = !work.done_at && work.due < new Date().toISOString().slice(0, 10);
+  return (
+    <tr>
+      <td>
+        <b className={css.name} dir="auto">
+          {work.name}
+        </b>
+        <span className={css.under}>
+          {say(work.stage === 'copyediting' ? deciding.copyediting : deciding.production)}
+        </span>
+      </td>
+      <td title={full(work.done_at ?? work.due)}>
+        <StateLine
+          icon={work.done_at ? IconCircleCheck : IconWriting}
+          tone={work.done_at ? 'ok' : late ? 'bad' : 'none'}
+        >
+          {work.done_at
+            ? sayWith(deciding.doneOn, { date: short(work.done_at) })
+            : sayWith(deciding.dueOn, { date: short(work.due) })}
+        </StateLine>
+      </td>
+      <td className={css.acts}>
+        {!work.done_at && mayFinish && (
+          <Button size="sm" onClick={() => void finish()}>
+            {say(deciding.finish)}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** Who works on copyediting and production, until when, and the copyedited file. */
+export const StageWork = ({ article }: { article: Article }) => {
+  const { say } = useWords();
+  const { stage_work, can, stage } = article;
+  const copyedits = stage === 'copyediting' && (can.finish_stage_work || can.assign_stage_work);
+  return (
+    <Section
+      title={say(deciding.work)}
+      actions={
+        can.assign_stage_work && (
+          <ButtonRow>
+            <AssignButton article={article} work={stage === 'copyediting' ? 'copyeditor' : 'layout-editor'} />
+          </ButtonRow>
+        )
+      }
+    >
+      {stage_work.length > 0 ? (
+        <table className={css.table}>
+          <tbody>
+            {stage_work.map((work) => (
+              <WorkRow key={work.id} article={article} work={work} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState level={3} title={say(deciding.noWork)}>
+          {say(deciding.noWorkWhy)}
+        </EmptyState>
+      )}
+      {copyedits && (
+        <div className={css.below}>
+          <UploadField
+            label={say(deciding.copyedited)}
+            limits={say(deciding.documentLimits)}
+            refId={article.id}
+            type="copyedited"
+            onUploaded={() => undefined}
+          />
+        </div>
+      )}
+    </Section>
+  );
+};

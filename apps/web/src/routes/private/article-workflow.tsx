@@ -1,0 +1,158 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { TabLinks } from '@naskhah/ui/list/tab-links';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { RecordLayout } from '@naskhah/ui/record/record-layout';
+import { articlePage } from '@naskhah/words/article-page';
+import { deciding } from '@naskhah/words/deciding';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Article } from '../../app/article.ts';
+import { isMissing } from '../../app/problem.ts';
+import { PageMissing } from '../../app/root.tsx';
+import { usePathParam } from '../../app/use-path-param.ts';
+import { ArticleHeader } from '../../features/desk/article/article-header.tsx';
+import { ArticleRail } from '../../features/desk/article/article-rail.tsx';
+import {
+  type ArticlePart,
+  type ArticleSearch,
+  articleHref,
+  articleParts,
+  articleSearch,
+} from '../../features/desk/article/article-search.ts';
+import { ArticleTurn } from '../../features/desk/article/article-turn.tsx';
+import { ContributorsPart } from '../../features/desk/article/contributors-part.tsx';
+import { DecisionsPart } from '../../features/desk/article/decisions-part.tsx';
+import { FilesPart } from '../../features/desk/article/files-part.tsx';
+import { MetadataPart } from '../../features/desk/article/metadata-part.tsx';
+import { ReferencesPart } from '../../features/desk/article/references-part.tsx';
+import { StageProgress } from '../../features/desk/article/stage-progress.tsx';
+import { titlesOf } from '../../features/desk/article/titles.ts';
+import { useArticle } from '../../features/desk/article/use-article.ts';
+import { GalleySection } from '../../features/publishing/galley-section.tsx';
+import { AssignButton } from '../../features/workflow/assign-button.tsx';
+import { DecisionActions } from '../../features/workflow/decision-actions.tsx';
+import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
+import { ReviewPart } from '../../features/workflow/review-part.tsx';
+import { StageWork } from '../../features/workflow/stage-work.tsx';
+import { NameHere } from '../../shell/here.tsx';
+
+const ArticleTimeline = lazy(async () => ({
+  default: (await import('../../features/desk/article/article-timeline.tsx')).ArticleTimeline,
+}));
+
+const RevisionForm = lazy(async () => ({
+  default: (await import('../../features/workflow/revision-form.tsx')).RevisionForm,
+}));
+
+const ProductionPart = ({ article }: { article: Article }) => {
+  const { say } = useWords();
+  const begun = ['copyediting', 'production', 'publication'].includes(article.stage);
+  if (!begun) return <EmptyState title={say(deciding.notYet)}>{say(deciding.notYetWhy)}</EmptyState>;
+  return (
+    <>
+      {article.viewer !== 'author' && <StageWork article={article} />}
+      <GalleySection article={article} mayEdit={article.can.add_galley} />
+    </>
+  );
+};
+
+const Part = ({ article, search }: { article: Article; search: ArticleSearch }) => {
+  switch (search.part) {
+    case 'review':
+      return <ReviewPart article={article} number={search.round} />;
+    case 'files':
+      return <FilesPart article={article} />;
+    case 'metadata':
+      return <MetadataPart article={article} />;
+    case 'references':
+      return <ReferencesPart article={article} />;
+    case 'contributors':
+      return <ContributorsPart article={article} />;
+    case 'decisions':
+      return <DecisionsPart article={article} />;
+    case 'production':
+      return <ProductionPart article={article} />;
+  }
+};
+
+const countsOf = (article: Article): Partial<Record<ArticlePart, number>> => ({
+  review: article.rounds[0]?.reviews.length ?? 0,
+  files: article.files.length,
+  references: article.references,
+  contributors: article.authors.length,
+  decisions: article.decisions.length,
+  production: article.galleys.length,
+});
+
+const Loaded = ({ article }: { article: Article }) => {
+  const { say } = useWords();
+  const search = articleSearch(useSearch({ strict: false }), article);
+  const [timeline, setTimeline] = useState(false);
+  const openTimeline = () => setTimeline(true);
+  const counts = countsOf(article);
+  const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
+  return (
+    <>
+      <title>{`${article.number} · ${titlesOf(article)[0]?.text ?? ''} · Naskhah`}</title>
+      <NameHere name={article.number} />
+      <ArticleHeader article={article} onTimeline={openTimeline} />
+      <StageProgress article={article} round={search.part === 'review' ? search.round : undefined} />
+      <ArticleTurn
+        article={article}
+        reports={<ReportsSoFar article={article} />}
+        actions={
+          <>
+            {article.can.assign_editor && article.state === 'submitted' && (
+              <AssignButton article={article} work="editor" />
+            )}
+            <DecisionActions article={article} />
+          </>
+        }
+      />
+      <TabLinks
+        label={say(articlePage.parts)}
+        tabs={parts.map((part) => ({
+          href: articleHref(article.id, part),
+          label: say(articlePage[part]),
+          current: part === search.part,
+          ...(counts[part] !== undefined && { count: counts[part] }),
+        }))}
+      />
+      <RecordLayout
+        railLabel={say(articlePage.about)}
+        rail={
+          <ArticleRail
+            article={article}
+            onTimeline={openTimeline}
+            assign={article.can.assign_editor && <AssignButton article={article} work="editor" short />}
+          />
+        }
+      >
+        {article.can.submit_revision && search.part === 'review' && (
+          <Suspense>
+            <RevisionForm article={article} />
+          </Suspense>
+        )}
+        <Part article={article} search={search} />
+      </RecordLayout>
+      {timeline && (
+        <Suspense>
+          <ArticleTimeline article={article} onClose={() => setTimeline(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The record of an article: the same page for its editors, its authors and those who produce it. */
+const ArticleWorkflowPage = () => {
+  const { say } = useWords();
+  const id = usePathParam('id');
+  const { data, error, refetch } = useArticle(id);
+  if (data) return <Loaded article={data} />;
+  if (isMissing(error)) return <PageMissing />;
+  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  return <p role="status">{say(articlePage.loading)}</p>;
+};
+
+export default ArticleWorkflowPage;

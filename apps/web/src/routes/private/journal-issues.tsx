@@ -1,0 +1,76 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { issues } from '@naskhah/words/issues';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calls } from '../../app/calls.ts';
+import { isMissing } from '../../app/problem.ts';
+import { PageMissing } from '../../app/root.tsx';
+import { usePathParam } from '../../app/use-path-param.ts';
+import { IssueDialog } from '../../features/publishing/issue-dialog.tsx';
+import css from '../../features/publishing/issues.module.css';
+import { VolumeDialog } from '../../features/publishing/volume-dialog.tsx';
+import { VolumeSection } from '../../features/publishing/volume-section.tsx';
+import { NameHere } from '../../shell/here.tsx';
+
+/** The volumes and issues of a journal. */
+const JournalIssuesPage = () => {
+  const { say } = useWords();
+  const journalId = usePathParam('journalId');
+  const input = { journal_id: journalId };
+  const volumes = useQuery(calls.publishing.getVolumeList.queryOptions({ input }));
+  const list = useQuery(calls.publishing.getIssueList.queryOptions({ input }));
+  const [adding, setAdding] = useState<'volume' | 'issue'>();
+  const close = () => setAdding(undefined);
+  if (isMissing(volumes.error)) return <PageMissing />;
+  if (volumes.error || list.error) {
+    return (
+      <ErrorState
+        level={1}
+        onRetry={() => {
+          void volumes.refetch();
+          void list.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <title>{`${say(issues.listTitle)} · Naskhah`}</title>
+      <NameHere name={say(issues.listTitle)} />
+      <PageHeader
+        title={say(issues.listTitle)}
+        lead={say(issues.listLead)}
+        actions={
+          <>
+            <Button icon={IconPlus} onClick={() => setAdding('volume')}>
+              {say(issues.addVolume)}
+            </Button>
+            {volumes.data && volumes.data.length > 0 && (
+              <Button kind="primary" icon={IconPlus} onClick={() => setAdding('issue')}>
+                {say(issues.addIssue)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {volumes.data?.length === 0 && <EmptyState title={say(issues.noVolumes)}>{say(issues.noVolumesWhy)}</EmptyState>}
+      <div className={css.volumes}>
+        {volumes.data?.map((volume) => (
+          <VolumeSection
+            key={volume.id}
+            volume={volume}
+            rows={(list.data ?? []).filter((row) => row.volume === volume.number && row.year === volume.year)}
+          />
+        ))}
+      </div>
+      {adding === 'volume' && <VolumeDialog journalId={journalId} onClose={close} />}
+      {adding === 'issue' && <IssueDialog journalId={journalId} volumes={volumes.data ?? []} onClose={close} />}
+    </>
+  );
+};
+
+export default JournalIssuesPage;

@@ -1,0 +1,21 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { reviewing } from '@naskhah/words/reviewing';
+import { useState } from 'react';
+import { usePathParam } from '../app/use-path-param.ts';
+import { PublicTools } from '../features/identity/public-tools.tsx';
+import { LinkDoor } from '../features/workflow/review/link-door.tsx';
+import { ReviewFrame } from '../features/workflow/review/review-frame.tsx';
+import { ReviewSheet } from '../features/workflow/review/review-sheet.tsx';
+
+/** A review by its link: a door that changes nothing, then the review. */
+export const ReviewLinkPage = () => {
+  const { say } = useWords();
+  const token = usePathParam('token');
+  const [id, setId] = useState<string>();
+  return (
+    <ReviewFrame tools={<PublicTools />}>
+      <title>{`${say(reviewing.linkTitle)} · Naskhah`}</title>
+      {id === undefined ? <LinkDoor token={token} onOpened={setId} /> : <ReviewSheet id={id} />}
+    </ReviewFrame>
+  );
+};

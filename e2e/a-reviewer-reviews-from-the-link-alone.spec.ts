@@ -1,0 +1,58 @@
+import { recommendationWords } from '@naskhah/words/review-round';
+import { reviewing } from '@naskhah/words/reviewing';
+import type { APIRequestContext } from '@playwright/test';
+import { newestMailTo } from './mailbox.ts';
+import { expect, looks, test } from './test.ts';
+
+/** An article of the demo world whose round waits for reviewers, in the editor's own list. */
+const waitingArticle = async (editor: APIRequestContext): Promise<string> => {
+  const data = { filters: { view: 'pending-reviewers' }, size: 50 };
+  const answer = await editor.post('/api/admin/articles/get-article-listing', { data });
+  const { rows } = (await answer.json()) as { rows: { id: string; round: number }[] };
+  const found = rows.find((row) => row.round > 0);
+  if (!found) throw new Error('the demo world has no article that waits for reviewers');
+  return found.id;
+};
+
+for (const look of looks)
+  test.describe(`a reviewer reviews from the link alone, in ${look.language}`, () => {
+    test.use({ look });
+
+    test('without an account, and the report reaches the editor', async ({ as, someone, seen }) => {
+      const { language } = look;
+      const editor = await as('editor');
+      const article = await waitingArticle(editor.context().request);
+      const email = `reviewer-by-link-${language}@example.test`;
+      const data = { kind: 'review', article_id: article, person: { name: 'Halimah Saadiah', email } };
+      expect((await editor.context().request.post('/api/admin/tasks/request/save-request', { data })).ok()).toBe(true);
+      const link = (await newestMailTo(email)).body.match(/https?:\/\/\S+\/review\/\S+/)?.[0] ?? '';
+
+      const { page } = await someone();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: reviewing.linkTitle[language] })).toBeVisible();
+      await expect(page.getByText(reviewing.linkNothingYet[language])).toBeVisible();
+      await seen(page, '1-link');
+      await page.getByRole('button', { name: reviewing.openInvitation[language] }).click();
+      await expect(page.getByRole('button', { name: reviewing.accept[language] })).toBeVisible();
+      await seen(page, '2-invitation');
+      await page.getByRole('button', { name: reviewing.accept[language] }).click();
+
+      const choice = recommendationWords['minor-revision'][language];
+      await page.getByRole('radio', { name: choice }).check({ force: true });
+      await page
+        .getByRole('textbox', { name: reviewing.toAuthor[language] })
+        .fill('Sila tambah siri aras air. 🌿 شكرا');
+      await page.getByRole('textbox', { name: reviewing.toEditor[language] }).fill('Kajian yang baik.');
+      await seen(page, '3-review');
+      await page.getByRole('button', { name: reviewing.submit[language] }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByText(reviewing.thanks[language])).toBeVisible();
+      await seen(page, '4-thanks');
+
+      await page.goto('/private/article-management/workspace');
+      await expect(page).toHaveURL(/\/\?next=/);
+      await editor.goto(`/private/article-management/article-workflow/${article}`);
+      await expect(editor.getByText('Halimah Saadiah').first()).toBeVisible();
+      await seen(editor, '5-record');
+    });
+  });

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { address } from './address.ts';
+import { browserLaunch } from './browser.ts';
+
+const clone = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(clone, 'test-results', 'browser'),
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: join(clone, 'test-results', 'playwright.json') }]],
+  use: {
+    baseURL: address,
+    launchOptions: await browserLaunch(),
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning --import ./tools/runtime/tsx-hook.ts e2e/server.ts`,
+    cwd: clone,
+    url: `${address}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { ...(process.env as Record<string, string>), NODE_ENV: 'production' },
+  },
+});

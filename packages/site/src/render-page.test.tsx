@@ -1,0 +1,188 @@
+import type { PublicEntry, PublicIssueHead } from '@naskhah/modules/publishing';
+import { aPublicArticle, aPublicJournal } from '@naskhah/testing/public-article-value';
+import { describe, expect, it } from 'vitest';
+import { citationFile } from './citation-file.ts';
+import { type PageInput, renderPage } from './render-page.tsx';
+
+const citations = { apa: 'A', vancouver: 'V', bibtex: '@article{a}', ris: 'TY  - JOUR' };
+const journal = aPublicJournal({
+  theme: { template: 'band' },
+  scope: { en: 'Forests.' },
+  contacts: { principal: { name: 'Rosli', email: 'r@jek.test' } },
+});
+const issue: PublicIssueHead = {
+  id: '0190b2c0-0000-7000-8000-0000000000c1',
+  number: '4',
+  volume: '12',
+  year: 2026,
+  title: {},
+  description: {},
+  continuous: false,
+  publishedAt: '2026-11-30T18:00:00+00:00',
+  articles: 150,
+};
+const entry: PublicEntry = {
+  id: '0190b2c0-0000-7000-8000-0000000000b1',
+  title: { en: 'Ferns & <i>Aedes</i>' },
+  language: 'en',
+  articleType: 'unheard-of',
+  status: 'retracted',
+  pages: '1–9',
+  doi: null,
+  publishedAt: new Date('2026-06-30'),
+  sectionId: null,
+  sectionEn: null,
+  sectionMs: null,
+  names: [{ name: 'Lim' }],
+  authors: 12,
+  galleys: [{ id: '0190b2c0-0000-7000-8000-0000000000d1', kind: 'pdf', label: 'PDF', language: 'en' }],
+};
+const { title, language, doi, id } = aPublicArticle();
+const galley = {
+  id: '0190b2c0-0000-7000-8000-0000000000d2',
+  kind: 'html',
+  label: 'HTML',
+  language: 'ms',
+  html: '<h2 id="a">Pengenalan</h2><p><a href="#ref-1">[1]</a></p>',
+  file: null,
+  journal,
+  article: {
+    id,
+    title,
+    language,
+    doi,
+    status: 'published',
+    pages: '',
+    names: [{ name: 'Lim' }],
+    authors: 1,
+    galleys: [],
+  },
+  issue: null,
+} as const;
+const asked = { page: 'search', q: 'ferns', journal: undefined, from: undefined, to: undefined, at: 1 } as const;
+const hit = {
+  ...entry,
+  path: 'jek',
+  journalEn: 'Equatorial Ecology',
+  journalMs: 'Jurnal Ekologi Khatulistiwa',
+  timeZone: 'Asia/Kuala_Lumpur',
+  abstract: { en: 'Ferns hold back <seedlings>.' },
+  keywords: {},
+  names: ['Lim'],
+};
+
+const pages: Record<string, PageInput> = {
+  'journal home': { page: 'journal', data: { journal, issues: [issue], current: [entry], loose: [] } },
+  'journal home without anything': { page: 'journal', data: { journal, issues: [], current: [], loose: [] } },
+  'journal home of loose articles': { page: 'journal', data: { journal, issues: [], current: [], loose: [entry] } },
+  issue: { page: 'issue', data: { journal, issue, entries: [entry], page: 1, pages: 2 } },
+  archive: { page: 'archive', data: { journal, issues: [issue] } },
+  'archive without issues': { page: 'archive', data: { journal, issues: [] } },
+  about: { page: 'about', data: { journal } },
+  article: { page: 'article', data: aPublicArticle(), citations },
+  'article of nothing but a title': {
+    page: 'article',
+    data: aPublicArticle({
+      abstract: {},
+      keywords: {},
+      contributors: [],
+      galleys: [],
+      licenseUrl: null,
+      issue: null,
+      doi: null,
+      pages: '',
+    }),
+    citations,
+  },
+  galley: {
+    page: 'galley',
+    data: { ...galley, article: { ...galley.article, names: [{ name: 'Lim' }], galleys: [] } },
+  },
+  journals: {
+    page: 'journals',
+    q: '',
+    at: 1,
+    data: { total: 1, journals: [{ ...journal, articles: 3 }] },
+  },
+  'journals, none found': { page: 'journals', q: 'zzz', at: 1, data: { total: 0, journals: [] } },
+  search: { page: 'search', asked, data: { total: 1, hits: [hit] }, journalName: undefined },
+  'search, nothing found': { page: 'search', asked, data: { total: 0, hits: [] }, journalName: undefined },
+  'not found': { page: 'not-found' },
+  'not found in a journal': { page: 'not-found', journal },
+};
+
+const at = (tongue: 'en' | 'ms') => ({ language: tongue, sites: 'https://sites.test', portal: 'https://portal.test' });
+const html = (name: string, tongue: 'en' | 'ms' = 'en') => renderPage(pages[name] as PageInput, at(tongue)).html;
+
+describe.each(Object.keys(pages))('the page %s', (name) => {
+  it.each(['en', 'ms'] as const)(
+    'is a whole document in %s, with one heading, landmarks and no loose ends',
+    (tongue) => {
+      const page = html(name, tongue);
+      expect(page).toMatch(new RegExp(`^<!doctype html><html lang="${tongue}" class="(column|band)">`));
+      expect(page.match(/<h1/g)).toHaveLength(1);
+      expect(page.match(/<main id="main"/g)).toHaveLength(1);
+      expect(page).toContain('<a class="skip" href="#main">');
+      expect(page).not.toMatch(/undefined|\[object|NaN|unheard-of| style="/);
+      expect(page.endsWith('</body></html>')).toBe(true);
+    },
+  );
+  it('keeps the language on every way within the sites', () => {
+    const inside = [...html(name, 'ms').matchAll(/<a [^>]*href="(\/(?:j|journals|search)[^"]*)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const files = /\/galley\/[\w-]+$|\/citation\.(bib|ris)$/;
+    const english = inside.filter((href) => !href.includes('lang=ms') && !files.test(href));
+    // Only the choice of English leads out of Malay.
+    expect(english.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a page', () => {
+  it('that is not there answers 404 and is kept from indexes', () => {
+    const page = renderPage({ page: 'not-found' }, at('ms'));
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('<meta name="robots" content="noindex,follow">');
+  });
+
+  it('with the whole text of others stands in a sandbox without scripts', () => {
+    const page = renderPage(pages.galley as PageInput, at('en'));
+    expect(page.headers['content-security-policy']).toMatch(
+      /^sandbox allow-downloads allow-popups [^;]*; default-src 'none';/,
+    );
+    expect(page.headers['content-security-policy']).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+    expect(page.html).toContain('<article class="galley" lang="ms"><h2 id="a">');
+  });
+
+  it('of hits marks what was searched for and nothing else', () => {
+    expect(html('search')).toContain('<mark>Ferns</mark> hold back &lt;seedlings&gt;.');
+    expect(html('search')).toContain('<mark>Ferns</mark> &amp; Aedes');
+  });
+
+  it('of an issue leads to its next part, and marks what was retracted', () => {
+    expect(html('issue')).toMatch(/<a class="btn" rel="next" href="[^"]+\?page=2">Next<\/a>/);
+    expect(html('issue')).toContain('<span class="tag">Retracted</span>Lim and 11 others');
+  });
+
+  it('of a journal on a band says its colour and shows the issue as published where the journal is', () => {
+    expect(html('journal home')).toContain('<header class="band">');
+    expect(html('journal home')).toContain('150 articles, published 1\u00a0December 2026.');
+  });
+
+  it('of a suspended journal does not ask for submissions', () => {
+    const closed = { ...journal, state: 'suspended' };
+    const page = renderPage(
+      { page: 'journal', data: { journal: closed, issues: [], current: [], loose: [] } },
+      at('en'),
+    );
+    expect(page.html).toContain('takes no submissions');
+    expect(page.html).not.toContain('Submit an article');
+  });
+
+  it('of a citation is a file for reference managers', () => {
+    expect(citationFile(citations, 'ris')).toMatchObject({
+      body: 'TY  - JOUR',
+      headers: { 'content-disposition': 'attachment; filename="citation.ris"' },
+    });
+  });
+});

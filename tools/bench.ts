@@ -1,0 +1,28 @@
+/** Runs the benches, each alone in a process of its own: `npm run bench`, or `npm run bench -- public-pages` for one. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const clone = new URL('..', import.meta.url).pathname;
+const wanted = process.argv.slice(2);
+const benches = globSync('bench/*.ts', { cwd: clone })
+  .filter((file) => !file.endsWith('.d.ts') && basename(file) !== 'table.ts')
+  .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.ts')))
+  .sort();
+let failed = false;
+for (const file of benches) {
+  console.info(`\n══ ${basename(file, '.ts')}`);
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    new URL('runtime/tsx-hook.ts', import.meta.url).href,
+    join(clone, file),
+  ];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: clone,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);
