@@ -39,7 +39,7 @@ const results = [
   { what: 'private frame', size: sum(shell), budget: budgets.private },
   ...files
     .filter((file) =>
-      /^(workspace|article-workflow|review|my-review|my-reviews|issue|journal-issues|components|update-profile|register|manual|command-palette)-/.test(
+      /^(workspace|article-workflow|review|my-review|my-reviews|issue|journal-issues|submission|new-submission|my-submissions|journal-list|journal-information|journal-registration|journal-verification|user-profile|mailbox|components|update-profile|register|manual|command-palette)-/.test(
         file,
       ),
     )

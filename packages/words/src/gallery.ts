@@ -6,6 +6,8 @@ export const gallery = words({
   lead: { en: 'Every part of the portal in every state.', ms: 'Setiap bahagian portal dalam setiap keadaan.' },
   buttons: { en: 'Buttons', ms: 'Butang' },
   fields: { en: 'Fields', ms: 'Medan' },
+  severalValues: { en: 'Several values', ms: 'Beberapa nilai' },
+  keywords: { en: 'Keywords', ms: 'Kata kunci' },
   states: { en: 'States, in words', ms: 'Keadaan, dengan perkataan' },
   list: { en: 'List', ms: 'Senarai' },
   record: { en: 'Record', ms: 'Rekod' },

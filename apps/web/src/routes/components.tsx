@@ -5,6 +5,7 @@ import { gallery } from '@naskhah/words/gallery';
 import { LanguageSegments } from '../app/language-control.tsx';
 import { TextSize } from '../app/text-size.tsx';
 import css from '../features/gallery/gallery.module.css';
+import { ChoiceShelf } from '../features/gallery/shelf-of-choices.tsx';
 import { ButtonShelf, FieldShelf } from '../features/gallery/shelf-of-controls.tsx';
 import { DialogShelf } from '../features/gallery/shelf-of-dialogs.tsx';
 import { ListShelf } from '../features/gallery/shelf-of-lists.tsx';
@@ -28,6 +29,7 @@ export const ComponentsPage = () => {
         <StateShelf />
         <FormShelf />
         <FieldShelf />
+        <ChoiceShelf />
         <FileShelf />
         <EmptyShelf />
         <DialogShelf />

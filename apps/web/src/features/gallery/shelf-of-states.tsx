@@ -65,6 +65,7 @@ export const FormShelf = () => {
         <AutosaveState state={{ is: 'saving' }} />
         <AutosaveState state={{ is: 'saved', at: saved, timeZone: 'Asia/Kuala_Lumpur' }} />
         <AutosaveState state={{ is: 'offline', changes: 2 }} />
+        <AutosaveState state={{ is: 'refused' }} />
       </div>
       <StepList
         label={say(gallery.form)}
