@@ -29,7 +29,21 @@ export type ArticleTallyRow = {
   n: number;
 };
 
+export type PartRow = {
+  person_id: string;
+  submission_id: string;
+  journal_id: string;
+  author: boolean;
+  production: boolean;
+  yours: boolean;
+  state: string;
+  turn: string;
+  due: string | null;
+  time_zone: string;
+};
+
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
+  'desk.part': PartRow;
   'desk.article_tally': ArticleTallyRow;
 };

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ViewName, views } from '../domain/views.ts';
 import { foldArticleTally } from '../store/fold-article-tally.ts';
+import { refreshParts } from '../store/refresh-parts.ts';
 import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
@@ -42,7 +43,9 @@ const isYours = (who: Who, one: Article): boolean => {
     case 'copyeditor':
     case 'layout-editor':
       return one.working && hasProductionPart(one);
-    default:
+    case 'author':
+    case 'reviewers':
+    case 'nobody':
       return false;
   }
 };
@@ -64,6 +67,7 @@ const holds = (who: Who, name: ViewName, one: Article): boolean => {
 const worldOf = async (articles: readonly Article[], person: string, journals: readonly string[]) => {
   const { db } = database;
   await db.deleteFrom('desk.article_state').execute();
+  await db.deleteFrom('desk.part').execute();
   await db.deleteFrom('submissions.submission').execute();
   await db.deleteFrom('workflow.stage_work').execute();
   for (const one of articles) {
@@ -111,6 +115,7 @@ const worldOf = async (articles: readonly Article[], person: string, journals: r
       .set({ state: one.state, turn: turnOf(one), due: dueOf(one), open: isOpen(one) })
       .where('submission_id', '=', one.id)
       .execute();
+    await db.transaction().execute((trx) => refreshParts(trx, one.id));
   }
 };
 

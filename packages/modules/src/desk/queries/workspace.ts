@@ -5,7 +5,7 @@ import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { sql } from 'kysely';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
 import type { ViewName } from '../domain/views.ts';
-import { ownArticles, workspaceScope } from './visible-articles.ts';
+import { workspaceScope } from './visible-articles.ts';
 import { orderOf, pageOf, totalOf } from './workspace-source.ts';
 
 export type WorkspaceQuestion = {
@@ -39,11 +39,9 @@ type Row = {
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
   const scope = workspaceScope(actor, question.journals);
-  const own = ownArticles(scope);
   const [counted, listed] = await Promise.all([
-    sql<{ total: number }>`with own as (${own}) ${totalOf(scope, question)}`.execute(db),
-    sql<Row>`with own as (${own})
-      select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
+    sql<{ total: number }>`${totalOf(scope, question)}`.execute(db),
+    sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
         j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
         a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at
       from (${pageOf(scope, question)}) a join journals.journal j on j.id = a.journal_id
