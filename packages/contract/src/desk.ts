@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
+import { journalListing } from './desk-journals.ts';
 import {
   ArticleRecord,
   MyReviewRow,
@@ -92,6 +93,7 @@ export const commandSearch = call
 export const desk = {
   getArticleListing,
   workspaceCounts,
+  journalListing,
   getMyArticleList,
   getMyAssign,
   getDataArtikel,

@@ -2,8 +2,10 @@ import type { Answers } from '@naskhah/contract/answers';
 import type { desk } from '@naskhah/contract/desk';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
+import { listedJournal } from '../journals/index.ts';
 import { articleRecord } from './queries/article-record.ts';
 import { commandSearch } from './queries/command-search.ts';
+import { journalList } from './queries/journal-list.ts';
 import { myReviews } from './queries/my-reviews.ts';
 import { mySubmissions } from './queries/my-submissions.ts';
 import { timeline } from './queries/timeline.ts';
@@ -14,6 +16,10 @@ export const deskAnswers = (db: Db, clock: () => Date): Answers<typeof desk> => 
   getArticleListing: async (actor, { filters, ...question }) =>
     ok(await workspace(db, actor, { ...question, view: filters.view, journals: filters.journal }, clock())),
   workspaceCounts: async (actor) => ok(await workspaceCounts(db, actor)),
+  journalListing: async (actor, { filters, ...question }, { language }) => {
+    const found = await journalList(db, actor, { ...question, states: filters.state, mine: filters.mine });
+    return ok({ total: found.total, rows: found.rows.map((row) => listedJournal(row, language)) });
+  },
   getMyArticleList: async (actor, question) => ok(await mySubmissions(db, actor, question, clock())),
   getMyAssign: async (actor, question) => ok(await myReviews(db, actor, question, clock())),
   getDataArtikel: async (actor, { id }) => {

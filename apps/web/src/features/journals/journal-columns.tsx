@@ -6,7 +6,7 @@ import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { JournalStateLine } from './journal-state.tsx';
 
-export type JournalRow = Answers['journals']['journalListing']['rows'][number];
+export type JournalRow = Answers['journals']['getSubmittedJournal']['rows'][number];
 
 /** A journal by its name in the language of the interface, else in the other. */
 export const useJournalName = () => {
@@ -58,6 +58,23 @@ export const useJournalColumns = (): Column<JournalRow>[] => {
       place: 'detail',
       width: 12,
       cell: ({ team }) => team.map(({ name }) => name).join(', ') || say(journalPages.noTeam),
+    },
+  ];
+};
+
+type ListedJournal = Answers['desk']['journalListing']['rows'][number];
+
+/** The columns of the journal list: those of every list of journals, and how much each has published. */
+export const useJournalListColumns = (): Column<ListedJournal>[] => {
+  const { say } = useWords();
+  return [
+    ...useJournalColumns(),
+    {
+      key: 'articles',
+      head: say(journalPages.articles),
+      place: 'figure',
+      width: 6,
+      cell: ({ articles }) => articles,
     },
   ];
 };

@@ -8,12 +8,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
-import { useJournalColumns, useJournalName } from './journal-columns.tsx';
+import { useJournalListColumns, useJournalName } from './journal-columns.tsx';
 import { type JournalSearch, journalListHref } from './journal-search.ts';
 
 export const useJournals = ({ page, size, q, sort, state, view }: JournalSearch) =>
   useQuery(
-    calls.journals.journalListing.queryOptions({
+    calls.desk.journalListing.queryOptions({
       input: { page, size, q, sort, filters: { state: state ? [state] : [], mine: view === 'mine' } },
       placeholderData: keepPreviousData,
     }),
@@ -44,7 +44,7 @@ const Nothing = ({ search }: { search: JournalSearch }) => {
 export const JournalList = ({ search }: { search: JournalSearch }) => {
   const { say } = useWords();
   const nameOf = useJournalName();
-  const columns = useJournalColumns();
+  const columns = useJournalListColumns();
   const { data, isError, isPlaceholderData, refetch } = useJournals(search);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (data?.total === 0) return <Nothing search={search} />;
