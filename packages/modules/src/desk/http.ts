@@ -1,7 +1,9 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { desk } from '@naskhah/contract/desk';
+import type { WorkspaceFilters } from '@naskhah/contract/desk-workspace';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
+import type * as z from 'zod';
 import { listedJournal } from '../journals/index.ts';
 import { articleRecord } from './queries/article-record.ts';
 import { commandSearch } from './queries/command-search.ts';
@@ -11,10 +13,21 @@ import { mySubmissions } from './queries/my-submissions.ts';
 import { timeline } from './queries/timeline.ts';
 import { workspace } from './queries/workspace.ts';
 import { workspaceCounts } from './queries/workspace-counts.ts';
+import { workspaceSections } from './queries/workspace-sections.ts';
+
+const workspaceFiltersOf = ({ view, overdue, ...several }: z.output<typeof WorkspaceFilters>) => ({
+  view,
+  overdue,
+  journals: several.journal,
+  sections: several.section,
+  states: several.state,
+  turns: several.turn,
+});
 
 export const deskAnswers = (db: Db, clock: () => Date): Answers<typeof desk> => ({
   getArticleListing: async (actor, { filters, ...question }) =>
-    ok(await workspace(db, actor, { ...question, view: filters.view, journals: filters.journal }, clock())),
+    ok(await workspace(db, actor, { ...question, ...workspaceFiltersOf(filters) }, clock())),
+  workspaceSections: async (actor, { journal }) => ok(await workspaceSections(db, actor, journal)),
   workspaceCounts: async (actor) => ok(await workspaceCounts(db, actor)),
   journalListing: async (actor, { filters, ...question }, { language }) => {
     const found = await journalList(db, actor, { ...question, states: filters.state, mine: filters.mine });
