@@ -4,6 +4,8 @@ import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { journalPages } from '@naskhah/words/journals';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
+import { Day } from '../../app/day.tsx';
+import type { JournalColumnKey } from './journal-search.ts';
 import { JournalStateLine } from './journal-state.tsx';
 
 export type JournalRow = Answers['journals']['getSubmittedJournal']['rows'][number];
@@ -15,7 +17,9 @@ export const useJournalName = () => {
     language === 'ms' ? name_ms || name_en : name_en || name_ms;
 };
 
-export const useJournalColumns = (): Column<JournalRow>[] => {
+type JournalColumn = Column<JournalRow> & { key: Exclude<JournalColumnKey, 'changed' | 'articles'> | 'journal' };
+
+export const useJournalColumns = (): JournalColumn[] => {
   const { say, language } = useWords();
   const nameOf = useJournalName();
   return [
@@ -64,11 +68,22 @@ export const useJournalColumns = (): Column<JournalRow>[] => {
 
 type ListedJournal = Answers['desk']['journalListing']['rows'][number];
 
-/** The columns of the journal list: those of every list of journals, and how much each has published. */
-export const useJournalListColumns = (): Column<ListedJournal>[] => {
+type ListedColumn = Column<ListedJournal> & { key: JournalColumnKey | 'journal' };
+
+/** The columns of the journal list: those of every list of journals, when it changed and how much it has published. */
+export const useJournalListColumns = (): ListedColumn[] => {
   const { say } = useWords();
   return [
     ...useJournalColumns(),
+    {
+      key: 'changed',
+      head: say(journalPages.changed),
+      cardLabel: say(journalPages.changed),
+      place: 'detail',
+      width: 6.5,
+      sort: 'updated_at',
+      cell: ({ updated_at }) => <Day value={updated_at} />,
+    },
     {
       key: 'articles',
       head: say(journalPages.articles),
