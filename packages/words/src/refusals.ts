@@ -14,6 +14,10 @@ export const refusalWords = words({
   'other-origin': { en: 'This request came from another site.', ms: 'Permintaan ini datang dari laman lain.' },
   'not-built-yet': { en: 'This part of the portal is not available yet.', ms: 'Bahagian portal ini belum tersedia.' },
   'too-large': { en: 'This is larger than allowed.', ms: 'Ini melebihi saiz yang dibenarkan.' },
+  'export-too-large': {
+    en: 'A file holds at most 100,000 rows. Narrow the filters and try again.',
+    ms: 'Satu fail memuatkan paling banyak 100,000 baris. Sempitkan tapisan dan cuba lagi.',
+  },
   'wrong-type': {
     en: 'This type of file is not accepted here. The content decides, not the name.',
     ms: 'Jenis fail ini tidak diterima di sini. Kandungan yang menentukan, bukan nama.',

@@ -1,9 +1,7 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { desk } from '@naskhah/contract/desk';
-import type { WorkspaceFilters } from '@naskhah/contract/desk-workspace';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
-import type * as z from 'zod';
 import { listedJournal } from '../journals/index.ts';
 import { articleRecord } from './queries/article-record.ts';
 import { commandSearch } from './queries/command-search.ts';
@@ -14,15 +12,7 @@ import { timeline } from './queries/timeline.ts';
 import { workspace } from './queries/workspace.ts';
 import { workspaceCounts } from './queries/workspace-counts.ts';
 import { workspaceSections } from './queries/workspace-sections.ts';
-
-const workspaceFiltersOf = ({ view, overdue, ...several }: z.output<typeof WorkspaceFilters>) => ({
-  view,
-  overdue,
-  journals: several.journal,
-  sections: several.section,
-  states: several.state,
-  turns: several.turn,
-});
+import { workspaceFiltersOf } from './workspace-filters-of.ts';
 
 export const deskAnswers = (db: Db, clock: () => Date): Answers<typeof desk> => ({
   getArticleListing: async (actor, { filters, ...question }) =>

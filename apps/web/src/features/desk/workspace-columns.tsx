@@ -1,3 +1,4 @@
+import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
@@ -7,7 +8,6 @@ import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';
 import { ArticleState } from './article-state.tsx';
-import type { ColumnKey } from './workspace-search.ts';
 
 export type Row = Answers['desk']['getArticleListing']['rows'][number];
 
@@ -26,7 +26,7 @@ const Reviewers = ({ reviewers }: { reviewers: Row['reviewers'] }) => {
   return <ReviewerProgress blocks={blocks} words={words} />;
 };
 
-type KnownColumn = Column<Row> & { key: ColumnKey | 'article' };
+type KnownColumn = Column<Row> & { key: WorkspaceColumn | 'article' };
 
 /** Every column of the workspace; the article itself always stands. */
 export const useWorkspaceColumns = (): KnownColumn[] => {

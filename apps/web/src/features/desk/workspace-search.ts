@@ -1,4 +1,5 @@
 import { type ArticleState, articleStates, type Turn, turns } from '@naskhah/kernel/article-words';
+import { type WorkspaceColumn, workspaceColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
 import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
 import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
@@ -19,19 +20,7 @@ export type View = (typeof views)[number];
 
 const sorts = ['due', '-due', 'submitted', '-submitted', 'title', '-title'] as const;
 
-/** The columns beside the article itself. */
-export const columnKeys = [
-  'number',
-  'section',
-  'state',
-  'reviewers',
-  'editors',
-  'reminded',
-  'submitted',
-  'age',
-] as const;
-export type ColumnKey = (typeof columnKeys)[number];
-export const usualColumns: readonly ColumnKey[] = ['number', 'state', 'reviewers', 'age'];
+export const usualColumns: readonly WorkspaceColumn[] = ['number', 'state', 'reviewers', 'age'];
 
 export const listedStates: readonly ArticleState[] = articleStates.filter((state) => state !== 'draft');
 
@@ -43,7 +32,7 @@ export type WorkspaceSearch = ListSearch & {
   state: ArticleState[];
   turn: Turn[];
   overdue: boolean;
-  columns: ColumnKey[];
+  columns: WorkspaceColumn[];
   /** The saved view that this began with; empty for none. */
   saved: string;
 };
@@ -58,7 +47,7 @@ export const workspaceSearch = (search: Record<string, unknown>): WorkspaceSearc
   state: severalOf(listedStates, search.state),
   turn: severalOf(turns, search.turn),
   overdue: search.overdue === 'yes',
-  columns: columnsOf(search.columns, columnKeys, usualColumns),
+  columns: columnsOf(search.columns, workspaceColumns, usualColumns),
   saved: idsOf(search.saved)[0] ?? '',
 });
 
@@ -99,4 +88,12 @@ export const workspaceFilters = ({ view, journal, section, state, turn, overdue 
   state,
   turn,
   overdue,
+});
+
+/** The same as its export asks it. */
+export const workspaceExport = (search: WorkspaceSearch) => ({
+  sort: search.sort,
+  q: search.q,
+  columns: search.columns,
+  filters: workspaceFilters(search),
 });

@@ -1,3 +1,4 @@
+import type { JournalColumn as ShownColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
@@ -5,7 +6,6 @@ import { journalPages } from '@naskhah/words/journals';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';
-import type { JournalColumnKey } from './journal-search.ts';
 import { JournalStateLine } from './journal-state.tsx';
 
 export type JournalRow = Answers['journals']['getSubmittedJournal']['rows'][number];
@@ -17,7 +17,7 @@ export const useJournalName = () => {
     language === 'ms' ? name_ms || name_en : name_en || name_ms;
 };
 
-type JournalColumn = Column<JournalRow> & { key: Exclude<JournalColumnKey, 'changed' | 'articles'> | 'journal' };
+type JournalColumn = Column<JournalRow> & { key: Exclude<ShownColumn, 'changed' | 'articles'> | 'journal' };
 
 export const useJournalColumns = (): JournalColumn[] => {
   const { say, language } = useWords();
@@ -68,7 +68,7 @@ export const useJournalColumns = (): JournalColumn[] => {
 
 type ListedJournal = Answers['desk']['journalListing']['rows'][number];
 
-type ListedColumn = Column<ListedJournal> & { key: JournalColumnKey | 'journal' };
+type ListedColumn = Column<ListedJournal> & { key: ShownColumn | 'journal' };
 
 /** The columns of the journal list: those of every list of journals, when it changed and how much it has published. */
 export const useJournalListColumns = (): ListedColumn[] => {

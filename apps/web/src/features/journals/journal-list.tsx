@@ -9,12 +9,18 @@ import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
 import { useJournalListColumns, useJournalName } from './journal-columns.tsx';
-import { type JournalSearch, journalListHref } from './journal-search.ts';
+import { type JournalSearch, journalFilters, journalListHref } from './journal-search.ts';
 
-export const useJournals = ({ page, size, q, sort, state, view }: JournalSearch) =>
+export const useJournals = (search: JournalSearch) =>
   useQuery(
     calls.desk.journalListing.queryOptions({
-      input: { page, size, q, sort, filters: { state, mine: view === 'mine' } },
+      input: {
+        page: search.page,
+        size: search.size,
+        q: search.q,
+        sort: search.sort,
+        filters: journalFilters(search),
+      },
       placeholderData: keepPreviousData,
     }),
   );

@@ -1,3 +1,4 @@
+import { type JournalColumn, journalColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
 import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
 import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
@@ -7,16 +8,13 @@ import { type JournalState, journalStateNames } from './journal-state.tsx';
 export const journalViews = ['all', 'mine'] as const;
 const sorts = ['name', '-name', 'updated_at', '-updated_at'] as const;
 
-/** The columns beside the journal itself. */
-export const journalColumnKeys = ['issn', 'state', 'disciplines', 'team', 'changed', 'articles'] as const;
-export type JournalColumnKey = (typeof journalColumnKeys)[number];
-export const usualJournalColumns: readonly JournalColumnKey[] = ['issn', 'state', 'disciplines', 'team', 'articles'];
+export const usualJournalColumns: readonly JournalColumn[] = ['issn', 'state', 'disciplines', 'team', 'articles'];
 
 export type JournalSearch = ListSearch & {
   view: (typeof journalViews)[number];
   sort: (typeof sorts)[number];
   state: JournalState[];
-  columns: JournalColumnKey[];
+  columns: JournalColumn[];
   /** The saved view that this began with; empty for none. */
   saved: string;
 };
@@ -26,7 +24,7 @@ export const journalSearch = (search: Record<string, unknown>): JournalSearch =>
   view: oneOf(journalViews, search.view, 'all'),
   sort: oneOf(sorts, search.sort, 'name'),
   state: severalOf(journalStateNames, search.state),
-  columns: columnsOf(search.columns, journalColumnKeys, usualJournalColumns),
+  columns: columnsOf(search.columns, journalColumns, usualJournalColumns),
   saved: idsOf(search.saved)[0] ?? '',
 });
 
@@ -42,3 +40,14 @@ export const journalListHref = (now: JournalSearch, change: Partial<JournalSearc
     saved,
   });
 };
+
+/** The filters as the calls ask them. */
+export const journalFilters = ({ state, view }: JournalSearch) => ({ state, mine: view === 'mine' });
+
+/** The same as its export asks it. */
+export const journalExport = (search: JournalSearch) => ({
+  sort: search.sort,
+  q: search.q,
+  columns: search.columns,
+  filters: journalFilters(search),
+});

@@ -13,8 +13,10 @@ import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { JournalColumnMenu } from '../../features/journals/journal-column-menu.tsx';
 import { JournalList, useJournals } from '../../features/journals/journal-list.tsx';
-import { journalListHref, journalSearch, journalViews } from '../../features/journals/journal-search.ts';
+import { journalExport, journalListHref, journalSearch, journalViews } from '../../features/journals/journal-search.ts';
 import { journalStateNames } from '../../features/journals/journal-state.tsx';
+import { ExportMenu } from '../../features/lists/export-menu.tsx';
+import { exportPaths } from '../../features/lists/export-paths.ts';
 
 const JournalListPage = () => {
   const { say, sayWith } = useWords();
@@ -29,9 +31,12 @@ const JournalListPage = () => {
         title={say(journalPages.title)}
         lead={say(journalPages.lead)}
         actions={
-          <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
-            {say(journalPages.register)}
-          </ButtonLink>
+          <>
+            <ExportMenu path={exportPaths.journals} question={journalExport(search)} />
+            <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
+              {say(journalPages.register)}
+            </ButtonLink>
+          </>
         }
       />
       <TabLinks

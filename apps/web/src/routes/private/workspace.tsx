@@ -9,7 +9,9 @@ import { addresses } from '../../app/addresses.ts';
 import { useWorkspaceCounts } from '../../features/desk/use-workspace.ts';
 import { WorkspaceFilterBar } from '../../features/desk/workspace-filter-bar.tsx';
 import { WorkspaceList } from '../../features/desk/workspace-list.tsx';
-import { views, workspaceHref, workspaceSearch } from '../../features/desk/workspace-search.ts';
+import { views, workspaceExport, workspaceHref, workspaceSearch } from '../../features/desk/workspace-search.ts';
+import { ExportMenu } from '../../features/lists/export-menu.tsx';
+import { exportPaths } from '../../features/lists/export-paths.ts';
 
 const WorkspacePage = () => {
   const { say } = useWords();
@@ -22,9 +24,12 @@ const WorkspacePage = () => {
         title={say(workspace.title)}
         lead={say(workspace.lead)}
         actions={
-          <ButtonLink kind="primary" icon={IconPlus} href={addresses.newSubmission}>
-            {say(workspace.newSubmission)}
-          </ButtonLink>
+          <>
+            <ExportMenu path={exportPaths.workspace} question={workspaceExport(search)} />
+            <ButtonLink kind="primary" icon={IconPlus} href={addresses.newSubmission}>
+              {say(workspace.newSubmission)}
+            </ButtonLink>
+          </>
         }
       />
       <TabLinks
