@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
 import { journalListing } from './desk-journals.ts';
+import { deleteView, listSavedViews, saveView } from './desk-saved-views.ts';
 import { ArticleRecord, MyReviewRow, MySubmissionRow, TimelineEntry } from './desk-views.ts';
 import { getArticleListing, workspaceCounts, workspaceSections } from './desk-workspace.ts';
 import { listQuery, uuid } from './fields.ts';
@@ -66,6 +67,9 @@ export const desk = {
   workspaceCounts,
   workspaceSections,
   journalListing,
+  listSavedViews,
+  saveView,
+  deleteView,
   getMyArticleList,
   getMyAssign,
   getDataArtikel,

@@ -19,6 +19,18 @@ export type ArticleStateRow = {
   open: boolean;
 };
 
+export type SavedViewRow = {
+  id: string;
+  person_id: string;
+  list: 'workspace' | 'journals';
+  name: string;
+  search: string;
+  opens: Generated<boolean>;
+  created_at: Date;
+  version: Generated<number>;
+};
+
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
+  'desk.saved_view': SavedViewRow;
 };
