@@ -17,6 +17,16 @@ export type ArticleStateRow = {
   search: string;
   submitted_at: Date;
   open: boolean;
+  time_zone: Generated<string>;
+};
+
+export type ArticleTallyRow = {
+  journal_id: string | null;
+  time_zone: string;
+  state: string;
+  turn: string;
+  due: string | null;
+  n: number;
 };
 
 export type SavedViewRow = {
@@ -33,4 +43,5 @@ export type SavedViewRow = {
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
   'desk.saved_view': SavedViewRow;
+  'desk.article_tally': ArticleTallyRow;
 };

@@ -4,11 +4,20 @@ import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { sql } from 'kysely';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
-import { isYourTurn } from './visible-articles.ts';
+import type { ViewName } from '../domain/views.ts';
+import { ownArticles, workspaceScope } from './visible-articles.ts';
 import { type WorkspaceDetails, workspaceDetails } from './workspace-details.ts';
-import { inWorkspaceList, type WorkspaceFilters, workspaceOrder } from './workspace-filters.ts';
+import type { WorkspaceFilters } from './workspace-filters.ts';
+import { orderOf, pageOf, totalOf } from './workspace-source.ts';
 
-export type WorkspaceQuestion = WorkspaceFilters & { page: number; size: number; sort: string };
+export type WorkspaceQuestion = WorkspaceFilters & {
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+  view: ViewName;
+  journals: readonly string[];
+};
 
 type Row = WorkspaceDetails & {
   id: string;
@@ -31,15 +40,17 @@ type Row = WorkspaceDetails & {
 
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
-  const from = sql`desk.article_state a join journals.journal j on j.id = a.journal_id
-    where ${inWorkspaceList(actor, question)}`;
+  const scope = workspaceScope(actor, question.journals);
+  const own = ownArticles(scope);
   const [counted, listed] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
-    sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
-        j.name_en as journal_en, j.name_ms as journal_ms, j.time_zone, a.state, a.round, a.turn,
-        ${isYourTurn(actor)} as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
+    sql<{ total: number }>`with own as (${own}) ${totalOf(scope, question)}`.execute(db),
+    sql<Row>`with own as (${own})
+      select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
+        j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
+        a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
         ${workspaceDetails(actor)}
-      from ${from} order by ${workspaceOrder(question.sort)}
+      from (${pageOf(scope, question)}) a join journals.journal j on j.id = a.journal_id
+      order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
   const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, ...row }) => ({

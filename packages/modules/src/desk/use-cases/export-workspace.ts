@@ -6,13 +6,11 @@ import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { exports as heads } from '@naskhah/words/exports';
 import { chosenParts } from '../domain/export-part.ts';
-import { workspace } from '../queries/workspace.ts';
-import type { WorkspaceFilters } from '../queries/workspace-filters.ts';
+import { type WorkspaceQuestion, workspace } from '../queries/workspace.ts';
 import { workspaceIds } from '../queries/workspace-ids.ts';
 import { workspaceParts } from './workspace-parts.ts';
 
-export type WorkspaceExportQuestion = WorkspaceFilters & {
-  sort: string;
+export type WorkspaceExportQuestion = Omit<WorkspaceQuestion, 'page' | 'size'> & {
   columns: readonly WorkspaceColumn[];
   language: Language;
 };
@@ -26,7 +24,7 @@ const rowsAtOnce = 500;
 export const exportWorkspace =
   (db: Db, clock: () => Date, limit = exportLimit) =>
   async (actor: Actor, question: WorkspaceExportQuestion): Promise<Result<ExportedTable, 'export-too-large'>> => {
-    const ids = await workspaceIds(db, actor, { ...question, limit: limit + 1 });
+    const ids = await workspaceIds(db, actor, question, limit + 1);
     if (ids.length > limit) return refuse('export-too-large');
     const { columns, cells } = chosenParts(workspaceParts, question.columns, question.language);
     async function* rows(): AsyncGenerator<Cell[]> {

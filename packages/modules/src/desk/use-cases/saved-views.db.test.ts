@@ -1,5 +1,6 @@
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
+import { fakeClock } from '@naskhah/testing/fakes';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { monitorOf } from '@naskhah/testing/workspace-seeds';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,12 @@ import { saveView } from './save-view.ts';
 
 const database = testDatabase();
 const acts = () => {
-  const needs = { transaction: transactionOn(database.db), clock: () => new Date('2026-11-21T02:00:00Z') };
+  const clock = fakeClock();
+  const ticking = () => {
+    clock.forward({ minutes: 1 });
+    return clock();
+  };
+  const needs = { transaction: transactionOn(database.db), clock: ticking };
   return { save: saveView(needs), remove: deleteView(needs) };
 };
 const view = () => ({ id: newId(), list: 'workspace' as const, name: 'Late', search: 'view=overdue', opens: false });
