@@ -15,6 +15,7 @@ import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
 import { firstStart } from './first-start.ts';
+import { exportRoutes } from './http/export-routes.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { siteRoutes } from './sites/routes.ts';
@@ -86,6 +87,7 @@ const run = async (): Promise<void> => {
     portalFolder: join(clone, 'build', 'web'),
     more: [
       (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => exportRoutes(app, connection.db, clock, sessions),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
     ],
     trustProxy: config.fixedOrigin !== undefined,

@@ -8,6 +8,7 @@ import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
+import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
@@ -26,6 +27,8 @@ export type Visitor = {
   upload: <T = Body>(metadata: Body, file: { name: string; content: Buffer | string }) => Promise<Answer<T>>;
   raw: (path: string) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
   logIn: (email: string) => Promise<Visitor>;
+  /** For a request that is made by hand. */
+  cookie: () => string;
 };
 
 export type TestServer = {
@@ -62,14 +65,17 @@ export const testServer = (database: TestDatabase): TestServer => {
       checks: { database: async () => true, mail: async () => 'ready' },
       metricsToken: undefined,
       portalFolder: folder,
-      more: [(app) => mediaRoutes(app, database.db, parts.media, sessions)],
+      more: [
+        (app) => mediaRoutes(app, database.db, parts.media, sessions),
+        (app) => exportRoutes(app, database.db, clock, sessions),
+      ],
     });
     const passwordHash = await hashPassword(testPassword);
 
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
       const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const cookie = one.cookie();
         const response = await app.inject({
           method,
           url,
@@ -82,6 +88,7 @@ export const testServer = (database: TestDatabase): TestServer => {
       const answer = (response: { statusCode: number; body: string }) =>
         ({ status: response.statusCode, body: response.body ? JSON.parse(response.body) : undefined }) as Answer<never>;
       const one: Visitor = {
+        cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         post: async (path, body, headers = {}) => answer(await call('POST', path, body ?? {}, headers)),
         get: async (path, headers = {}) => answer(await call('GET', path, undefined, headers)),
         raw: async (path) => {

@@ -42,8 +42,20 @@ export type PartRow = {
   time_zone: string;
 };
 
+export type SavedViewRow = {
+  id: string;
+  person_id: string;
+  list: 'workspace' | 'journals';
+  name: string;
+  search: string;
+  opens: Generated<boolean>;
+  created_at: Date;
+  version: Generated<number>;
+};
+
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
   'desk.part': PartRow;
+  'desk.saved_view': SavedViewRow;
   'desk.article_tally': ArticleTallyRow;
 };

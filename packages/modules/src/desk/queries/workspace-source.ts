@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type View, type ViewName, views } from '../domain/views.ts';
 import { articleTallies, isOwn, notOwn, type WorkspaceScope, yoursByJournal, yoursByPart } from './visible-articles.ts';
+import { fits, fitsTally, isTallied, type WorkspaceFilters } from './workspace-filters.ts';
 
-type Question = { view: ViewName; q: string; sort: string; page: number; size: number };
+type Question = WorkspaceFilters & { view: ViewName; q: string; sort: string; page: number; size: number };
 
 // Each order has an index by journal (see the migrations), so that a page costs the same in a journal of any size.
 const orders: Record<string, RawBuilder<unknown>> = {
@@ -35,13 +36,16 @@ const found = (search: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
   q ? sql<boolean>`${search} like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : sql<boolean>`true`;
 
 /** Articles that are read by person. The parts come first, whatever the planner thinks: they are few. */
-const byPart = (scope: WorkspaceScope, view: View, q: string, some: RawBuilder<unknown>) => sql`
+const byPart = (scope: WorkspaceScope, question: Question, some: RawBuilder<unknown>) => sql`
   select b.*, p.yours from (select a.submission_id, ${yoursByPart(scope)} as yours from desk.part a
-      where ${isOwn(scope)} and not a.author and ${inView(view, yoursByPart(scope))} ${some}) p
-    join desk.article_state b using (submission_id) where ${found(sql`b.search`, q)}`;
+      where ${isOwn(scope)} and not a.author and ${inView(views[question.view], yoursByPart(scope))} and ${fits(question)} ${some}) p
+    join desk.article_state b using (submission_id) where ${found(sql`b.search`, question.q)}`;
 
-const inJournals = ({ journals }: WorkspaceScope) =>
-  journals ? sql`and a.journal_id = any(${journals}::uuid[])` : sql``;
+const byJournal = (scope: WorkspaceScope, { view, q, ...filters }: Question): RawBuilder<boolean> => {
+  const inJournals = scope.journals ? sql`and a.journal_id = any(${scope.journals}::uuid[])` : sql``;
+  return sql<boolean>`${notOwn(scope)} and ${inView(views[view], yoursByJournal(scope))} and ${fits(filters)}
+    and ${found(sql`a.search`, q)} ${inJournals}`;
+};
 
 /** The keys under which an index holds the wanted articles in order: by journal, and by state where the view names some. */
 const keysOf = (scope: WorkspaceScope, view: View) => {
@@ -55,38 +59,37 @@ const keysOf = (scope: WorkspaceScope, view: View) => {
 };
 
 /** Enough articles for one page, from all places they come from, still to be put in order. */
-export const pageOf = (scope: WorkspaceScope, { view: name, q, sort, page, size }: Question) => {
-  const view = views[name];
-  const yours = yoursByJournal(scope);
+export const pageOf = (scope: WorkspaceScope, question: Question) => {
+  const { q, sort, page, size } = question;
   const some = sql`order by ${orderOf(sort)} limit ${page * size}`;
-  const articles = sql`select a.*, ${yours} as yours from desk.article_state a where ${notOwn(scope)} and ${inView(view, yours)}`;
-  const keys = q ? undefined : keysOf(scope, view);
-  const byJournal = keys
+  const keys = q ? undefined : keysOf(scope, views[question.view]);
+  const articles = sql`select a.*, ${yoursByJournal(scope)} as yours from desk.article_state a where ${byJournal(scope, question)}`;
+  const whole = keys
     ? sql`select a.* from ${keys.from} cross join lateral (${articles} and ${keys.on} ${some}) a`
-    : sql`(${articles} ${inJournals(scope)} and ${found(sql`a.search`, q)} ${some})`;
+    : sql`(${articles} ${some})`;
   // A part knows when its article is due, but not what it is called.
-  return sql`${byJournal} union all (${byPart(scope, view, q, !q && sort.endsWith('due') ? some : sql`offset 0`)})`;
+  return sql`${whole} union all (${byPart(scope, question, !q && sort.endsWith('due') ? some : sql`offset 0`)})`;
 };
 
-const tallied = (view: View) => {
+const tallied = (view: View, also: RawBuilder<boolean>) => {
   switch (view.by) {
     case 'all':
-      return sql`sum(t.n)`;
+      return sql`sum(t.n) filter (where ${also})`;
     case 'turn':
-      return sql`sum(t.mine)`;
+      return sql`sum(t.mine) filter (where ${also})`;
     case 'overdue':
-      return sql`sum(t.n) filter (where t.due < (current_timestamp at time zone t.time_zone)::date)`;
+      return sql`sum(t.n) filter (where t.due < (current_timestamp at time zone t.time_zone)::date and ${also})`;
     case 'states':
-      return sql`sum(t.n) filter (where t.state = any(${view.states}::text[]))`;
+      return sql`sum(t.n) filter (where t.state = any(${view.states}::text[]) and ${also})`;
   }
 };
 
-/** How many articles the view holds: from the tallies, or counted one by one when words are searched. */
-export const totalOf = (scope: WorkspaceScope, { view: name, q }: Question) => {
-  const view = views[name];
-  if (!q) return sql`select coalesce(${tallied(view)}, 0)::int as total from (${articleTallies(scope)}) t`;
+/** How many articles the view holds: from the tallies where they know enough, else counted one by one. */
+export const totalOf = (scope: WorkspaceScope, question: Question) => {
+  if (!question.q && isTallied(question))
+    return sql`select coalesce(${tallied(views[question.view], fitsTally(question))}, 0)::int as total
+      from (${articleTallies(scope)}) t`;
   return sql`select count(*)::int as total from (
-    select from desk.article_state a
-      where ${notOwn(scope)} and ${inView(view, yoursByJournal(scope))} ${inJournals(scope)} and ${found(sql`a.search`, q)}
-    union all select from (${byPart(scope, view, q, sql``)}) b) found`;
+    select from desk.article_state a where ${byJournal(scope, question)}
+    union all select from (${byPart(scope, question, sql``)}) b) found`;
 };

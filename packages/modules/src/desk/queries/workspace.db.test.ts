@@ -11,6 +11,7 @@ import { refreshParts } from '../store/refresh-parts.ts';
 import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
+import { noFilters } from './workspace-filters.ts';
 
 const database = testDatabase();
 const now = new Date();
@@ -145,7 +146,7 @@ const actorOf = (person: string, who: Who, journals: readonly string[]): Actor =
 });
 
 const names = Object.keys(views) as ViewName[];
-const asked = { page: 1, size: 100, sort: 'due', q: '', journals: [] };
+const asked = { page: 1, size: 100, sort: 'due', q: '', journals: [], ...noFilters };
 
 describe('the workspace', () => {
   it('holds what the person monitors or takes part in, never what they wrote, and counts it right in every view', async () => {
@@ -180,6 +181,10 @@ describe('the workspace', () => {
               now,
             );
             expect([narrowed.total, narrowed.rows.length]).toEqual([second.length, second.length]);
+            const late = expected.filter((one) => turnOf(one) === 'editor' && (dueOf(one) ?? day(1)) < day(0));
+            const filters = { ...noFilters, turns: ['editor'], overdue: true };
+            const filtered = await workspace(database.db, actor, { ...asked, ...filters, view }, now);
+            expect([filtered.total, filtered.rows.length]).toEqual([late.length, late.length]);
           }
           expect((await menuCounts(database.db, actor)).workspace).toBe(counts['needs-my-action']);
         }
