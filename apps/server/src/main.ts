@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
+import { foldArticleTally } from '@naskhah/modules/desk/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -18,7 +19,7 @@ import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
-import { startWork } from './worker/work.ts';
+import { startRoutines, startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
 
@@ -63,7 +64,10 @@ const run = async (): Promise<void> => {
   });
 
   const mail = outgoingMail(config);
-  if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+  if (config.roles.has('worker')) {
+    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+    await startRoutines(queue, { 'fold-article-tally': () => foldArticleTally(connection.db) });
+  }
 
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({

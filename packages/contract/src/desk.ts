@@ -28,7 +28,7 @@ export const workspaceCounts = call
   .output(
     z.object({
       views: z.record(z.enum(workspaceViews), z.int()),
-      journals: z.array(z.object({ id: uuid, name_en: z.string(), name_ms: z.string(), count: z.int() })),
+      journals: z.array(z.object({ id: uuid, name_en: z.string(), name_ms: z.string() })),
     }),
   )
   .errors({});

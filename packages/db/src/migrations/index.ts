@@ -13,6 +13,7 @@ import * as workflow from './0010-workflow.ts';
 import * as publishing from './0011-publishing.ts';
 import * as desk from './0012-desk.ts';
 import * as discovery from './0013-discovery.ts';
+import * as articleTally from './0014-article-tally.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -28,6 +29,7 @@ const steps: Record<string, { up: string }> = {
   '0011-publishing': publishing,
   '0012-desk': desk,
   '0013-discovery': discovery,
+  '0014-article-tally': articleTally,
 };
 
 export const migrations: MigrationProvider = {

@@ -17,8 +17,19 @@ export type ArticleStateRow = {
   search: string;
   submitted_at: Date;
   open: boolean;
+  time_zone: Generated<string>;
+};
+
+export type ArticleTallyRow = {
+  journal_id: string | null;
+  time_zone: string;
+  state: string;
+  turn: string;
+  due: string | null;
+  n: number;
 };
 
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
+  'desk.article_tally': ArticleTallyRow;
 };

@@ -2,3 +2,4 @@ export { deskAnswers } from './http.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { menuCounts } from './queries/menu-counts.ts';
 export { articleChanged } from './reactions/article-changed.ts';
+export { foldArticleTally } from './store/fold-article-tally.ts';

@@ -2,36 +2,19 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
-import { viewStates } from '../domain/views.ts';
-import { inWorkspaceOf, isYourTurn } from './visible-articles.ts';
+import type { ViewName } from '../domain/views.ts';
+import { ownArticles, workspaceScope } from './visible-articles.ts';
+import { orderOf, pageOf, totalOf } from './workspace-source.ts';
 
 export type WorkspaceQuestion = {
   page: number;
   size: number;
   sort: string;
   q: string;
-  view: string;
+  view: ViewName;
   journals: string[];
-};
-
-const today = sql`(current_timestamp at time zone j.time_zone)::date`;
-
-const inView = (view: string, actor: Actor): RawBuilder<boolean> => {
-  if (view === 'all') return sql<boolean>`true`;
-  if (view === 'needs-my-action') return sql<boolean>`a.open and ${isYourTurn(actor)}`;
-  if (view === 'overdue') return sql<boolean>`a.open and a.due < ${today}`;
-  return sql<boolean>`a.state = any(${viewStates[view] ?? []}::text[])`;
-};
-
-const orders: Record<string, RawBuilder<unknown>> = {
-  due: sql`a.due asc nulls last, a.submission_id`,
-  '-due': sql`a.due desc nulls last, a.submission_id`,
-  submitted: sql`a.submitted_at asc, a.submission_id`,
-  '-submitted': sql`a.submitted_at desc, a.submission_id`,
-  title: sql`lower(a.title) asc, a.submission_id`,
-  '-title': sql`lower(a.title) desc, a.submission_id`,
 };
 
 type Row = {
@@ -55,17 +38,16 @@ type Row = {
 
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
-  const like = `%${question.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql<boolean>`${inWorkspaceOf(actor)} and ${inView(question.view, actor)}
-    ${question.journals.length > 0 ? sql`and a.journal_id = any(${question.journals}::uuid[])` : sql``}
-    ${question.q ? sql`and a.search like ${like}` : sql``}`;
-  const from = sql`desk.article_state a join journals.journal j on j.id = a.journal_id where ${where}`;
+  const scope = workspaceScope(actor, question.journals);
+  const own = ownArticles(scope);
   const [counted, listed] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
-    sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
-        j.name_en as journal_en, j.name_ms as journal_ms, j.time_zone, a.state, a.round, a.turn,
-        ${isYourTurn(actor)} as your_turn, a.since, a.due, a.reviewers, a.submitted_at
-      from ${from} order by ${orders[question.sort] ?? orders.due}
+    sql<{ total: number }>`with own as (${own}) ${totalOf(scope, question)}`.execute(db),
+    sql<Row>`with own as (${own})
+      select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
+        j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
+        a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at
+      from (${pageOf(scope, question)}) a join journals.journal j on j.id = a.journal_id
+      order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
   const rows = listed.rows.map(({ time_zone, submitted_at, since, ...row }) => ({

@@ -31,6 +31,7 @@ export const refreshArticleState = async (trx: Trx, submissionId: string): Promi
   const reviews = (facts.round?.reviews ?? []).filter((review) => review.state !== 'cancelled');
   const values = {
     journal_id: row.journalId,
+    time_zone: row.timeZone,
     state: derived.state,
     turn: derived.turn,
     since: derived.since,
