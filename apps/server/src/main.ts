@@ -4,6 +4,7 @@ import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
+import { sweepUploads } from '@naskhah/modules/media/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -66,7 +67,10 @@ const run = async (): Promise<void> => {
   const mail = outgoingMail(config);
   if (config.roles.has('worker')) {
     if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
-    await startRoutines(queue, { 'fold-article-tally': () => foldArticleTally(connection.db) });
+    await startRoutines(queue, {
+      'fold-article-tally': () => foldArticleTally(connection.db),
+      'sweep-uploads': sweepUploads(connection.db, parts.media),
+    });
   }
 
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };

@@ -1,3 +1,4 @@
+import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
 import { call, refusals, sessionOrLink } from './call.ts';
 import { uuid } from './fields.ts';
@@ -26,18 +27,7 @@ export const deleteFile = call
 export const AttachmentMetadata = z.object({
   id: uuid.optional(),
   ref_id: uuid,
-  type: z.enum([
-    'manuscript',
-    'title-page',
-    'figure',
-    'table',
-    'supplementary',
-    'revision',
-    'reply',
-    'review',
-    'copyedited',
-    'galley',
-  ]),
+  type: z.enum(fileUses),
   label: z.string().trim().max(300).default(''),
   language: z.string().max(10).optional(),
 });

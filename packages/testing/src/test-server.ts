@@ -24,7 +24,10 @@ export type Visitor = {
   post: <T = Body>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
   get: <T = Body>(path: string, headers?: Record<string, string>) => Promise<Answer<T>>;
   upload: <T = Body>(metadata: Body, file: { name: string; content: Buffer | string }) => Promise<Answer<T>>;
-  raw: (path: string) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  raw: (
+    path: string,
+    asked?: { method?: 'GET' | 'POST'; headers?: Record<string, string>; payload?: string },
+  ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
   logIn: (email: string) => Promise<Visitor>;
 };
 
@@ -32,6 +35,10 @@ export type TestServer = {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
+  /** The folder of contents. */
+  files: string;
+  /** The address of a real socket, opened when first asked for. */
+  listen: () => Promise<string>;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
@@ -84,8 +91,13 @@ export const testServer = (database: TestDatabase): TestServer => {
       const one: Visitor = {
         post: async (path, body, headers = {}) => answer(await call('POST', path, body ?? {}, headers)),
         get: async (path, headers = {}) => answer(await call('GET', path, undefined, headers)),
-        raw: async (path) => {
-          const { statusCode, headers, body } = await call('GET', path, undefined, {});
+        raw: async (path, asked = {}) => {
+          const { statusCode, headers, body } = await call(
+            asked.method ?? 'GET',
+            path,
+            asked.payload,
+            asked.headers ?? {},
+          );
           return { status: statusCode, headers, body };
         },
         upload: async (metadata, file) => {
@@ -113,6 +125,11 @@ export const testServer = (database: TestDatabase): TestServer => {
       app,
       clock,
       queued: queue.queued,
+      files: folder,
+      listen: async () => {
+        const open = app.server.address();
+        return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
+      },
       visitor,
       as: (key: string) => visitor().logIn(emailOf(key)),
       person: async (key: string, roles: number[] = [6]) => {

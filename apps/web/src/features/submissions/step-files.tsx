@@ -1,4 +1,4 @@
-import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -21,7 +21,7 @@ import { useFault } from './use-fault.ts';
 const UploadItem = ({ upload }: { upload: Upload }) => {
   const { say, sayWith } = useWords();
   const { refusal, file, sent, id, stop } = upload;
-  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimit) };
+  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimitOf(upload.component)) };
   const whyOf = (given: NonNullable<typeof refusal>): string => {
     if ('words' in given) return given.words;
     if (given.code === 'too-large') return sayWith(wizardFiles.tooLarge, sizes);
@@ -92,7 +92,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
       required={required}
       many={many}
       accept={extensions[types]}
-      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimit) })}
+      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimitOf(value)) })}
       onFiles={(chosen) => {
         for (const file of chosen) void startUpload(id, value, file, keeper.reload);
       }}

@@ -1,5 +1,6 @@
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
-import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { create } from 'zustand';
 import { useLanguage } from '../../app/language.ts';
 import { uploadFile } from './upload-file.ts';
@@ -9,7 +10,7 @@ export type Refusal = { code: 'too-large' | 'empty' | 'failed' } | { words: stri
 export type Upload = {
   id: string;
   draft: string;
-  component: string;
+  component: FileUse;
   file: File;
   sent: number;
   refusal: Refusal | undefined;
@@ -28,21 +29,21 @@ export const forgetUpload = (id: string): void =>
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
 
 /** What can be known of a file before it is sent. */
-const refusalOf = ({ size }: File): Refusal | undefined => {
+const refusalOf = ({ size }: File, use: FileUse): Refusal | undefined => {
   if (size === 0) return { code: 'empty' };
-  return size > uploadLimit ? { code: 'too-large' } : undefined;
+  return size > uploadLimitOf(use) ? { code: 'too-large' } : undefined;
 };
 
 /** Sends a file to a draft; what was refused stays in the list until it is dismissed. */
 export const startUpload = async (
   draft: string,
-  component: string,
+  component: FileUse,
   file: File,
   onDone: () => Promise<void>,
 ): Promise<void> => {
   const id = newId();
   const aborting = new AbortController();
-  const refusal = refusalOf(file);
+  const refusal = refusalOf(file, component);
   const upload = { id, draft, component, file, sent: 0, refusal, stop: () => aborting.abort() };
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
   if (refusal) return;
