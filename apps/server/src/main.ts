@@ -1,6 +1,5 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
@@ -15,6 +14,7 @@ import { ConfigFault, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
+import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
@@ -38,8 +38,8 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const filesFolder = join(config.data, 'files');
-  const files = contentFolder(filesFolder);
+  const filesAt = placeOfFiles(config);
+  const files = await openFiles(filesAt);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -57,7 +57,7 @@ const run = async (): Promise<void> => {
     tellDemo: () =>
       tellInChild({
         databaseUrl: database.url,
-        files: filesFolder,
+        files: filesAt,
         portalUrl,
         secret: config.secret,
         start: clock().toISOString(),

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
@@ -11,6 +10,7 @@ import { compose } from '@naskhah/server/compose';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { openTestStore, type StoreKind } from './content-stores.ts';
 import { fakeClock, fakeQueue } from './fakes.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -35,8 +35,8 @@ export type TestServer = {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
-  /** The folder of contents. */
-  files: string;
+  /** Whatever lies where files are kept. */
+  lying: () => string[];
   /** The address of a real socket, opened when first asked for. */
   listen: () => Promise<string>;
   /** Adds a confirmed account with the test password. */
@@ -47,18 +47,21 @@ export type TestServer = {
 
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase): TestServer => {
+export const testServer = (database: TestDatabase, { store = 'folder' }: { store?: StoreKind } = {}): TestServer => {
   const held = {} as TestServer;
-  const folder = mkdtempSync(join(tmpdir(), 'naskhah-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
+  let closeStore = async () => {};
   beforeAll(async () => {
     const clock = fakeClock();
     const queue = fakeQueue();
+    const files = await openTestStore(store);
+    closeStore = files.close;
     const parts = compose({
       connection: database,
       enqueue: queue,
       clock,
       settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
-      files: contentFolder(folder),
+      files: files.store,
       typeOf,
     });
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
@@ -125,7 +128,7 @@ export const testServer = (database: TestDatabase): TestServer => {
       app,
       clock,
       queued: queue.queued,
-      files: folder,
+      lying: files.lying,
       listen: async () => {
         const open = app.server.address();
         return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
@@ -155,6 +158,7 @@ export const testServer = (database: TestDatabase): TestServer => {
   });
   afterAll(async () => {
     await held.app?.close();
+    await closeStore();
     rmSync(folder, { recursive: true, force: true });
   });
   return held;

@@ -43,11 +43,12 @@ export const contentFolder = (folder: string): ContentStore => {
     },
     read: async (sha256, range) => (await open(placeOf(sha256))).createReadStream(range ?? {}),
     remove: (sha256) => rm(placeOf(sha256), { force: true }),
-    removeStale: async (before) => {
+    removeStale: async (before, except) => {
       for (const name of await readdir(incoming)) {
         const at = join(incoming, name);
         const found = await stat(at).catch(() => undefined);
-        if (found && found.mtime < before) await rm(at, { force: true });
+        const isOpen = except.has(name.replace(/\..*$/, ''));
+        if (found && found.mtime < before && !isOpen) await rm(at, { force: true });
       }
     },
   };

@@ -5,7 +5,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 const headSize = 65_536;
 
 export class Measured extends Transform {
-  size = 0;
+  // Private: an S3 client takes a body's `size` for its length.
+  #size = 0;
   readonly #limit: number;
   readonly #hash = createHash('sha256');
   readonly #head: Buffer[] = [];
@@ -17,9 +18,9 @@ export class Measured extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.size += chunk.length;
+    this.#size += chunk.length;
     // The rest is still read, so that the answer reaches the sender.
-    if (this.size > this.#limit) {
+    if (this.#size > this.#limit) {
       done();
       return;
     }
@@ -35,6 +36,6 @@ export class Measured extends Transform {
   /** Once, after the end. */
   result(): { sha256: Buffer; size: number; head: Buffer; tooLarge: boolean } {
     const sha256 = this.#hash.digest();
-    return { sha256, size: this.size, head: Buffer.concat(this.#head), tooLarge: this.size > this.#limit };
+    return { sha256, size: this.#size, head: Buffer.concat(this.#head), tooLarge: this.#size > this.#limit };
   }
 }

@@ -35,8 +35,8 @@ export type ContentStore = {
   /** The content, or the bytes from `start` to `end`, both counted in. */
   read: (sha256: Buffer, range?: { start: number; end: number }) => Promise<Readable>;
   remove: (sha256: Buffer) => Promise<void>;
-  /** Takes away what was received before this moment and neither kept nor dropped. */
-  removeStale: (before: Date) => Promise<void>;
+  /** Takes away what was received before this moment and neither kept nor dropped, but for uploads still going on. */
+  removeStale: (before: Date, except: ReadonlySet<string>) => Promise<void>;
 };
 export type ReceivedContent = {
   sha256: Buffer;

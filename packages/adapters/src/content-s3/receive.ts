@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { ContentStore } from '@naskhah/modules/media';
+import { Measured } from '../measured/index.ts';
+import { type Bucket, incoming } from './bucket.ts';
+import { moveObject, removeObject } from './objects.ts';
+
+/** The least that a part may have; two of them on their way are all that is held in memory. */
+const partSize = 5 * 1024 * 1024;
+
+/** Streams to a temporary key; what breaks off on either side leaves no object and no part. */
+export const receiveInto =
+  (bucket: Bucket, keyOf: (sha256: Buffer) => string): ContentStore['receive'] =>
+  async (stream, limit) => {
+    const at = `${incoming}${randomUUID()}`;
+    const measured = new Measured(limit);
+    const params = { Bucket: bucket.name, Key: at, Body: measured };
+    const upload = new Upload({ client: bucket.client, params, partSize, queueSize: 2 });
+    const stored = upload.done().catch((error: Error) => {
+      measured.destroy(error);
+      throw error;
+    });
+    const [arrived, kept] = await Promise.allSettled([pipeline(stream, measured), stored]);
+    if (kept.status === 'rejected') throw arrived.status === 'rejected' ? arrived.reason : kept.reason;
+    if (arrived.status === 'rejected') {
+      await removeObject(bucket, at);
+      throw arrived.reason;
+    }
+    const result = measured.result();
+    return {
+      ...result,
+      keep: () => moveObject(bucket, at, keyOf(result.sha256)),
+      drop: () => removeObject(bucket, at),
+    };
+  };
