@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   if (act === 'restore' && !existsSync(join(folder, 'manifest.json')))
     throw new ConfigFault(`${folder} holds no backup.`);
   const at = placeOfFiles(config);
-  const files = await openFiles(at);
+  const { store: files } = await openFiles(at);
   const place = at.in === 's3' ? `the bucket '${at.settings.bucket}'` : at.folder;
   const database = await databaseOf(config);
   const connection = connect(database.url, { max: 2 });

@@ -46,7 +46,7 @@ const run = async (): Promise<number> => {
 
     const progress = progressOn(process.stdout, files.length);
     const begun = performance.now();
-    const needs = { ...act, files: await openFiles(placeOfFiles(config)) };
+    const needs = { ...act, files: (await openFiles(placeOfFiles(config))).store };
     const sum = await importFiles(needs, readAhead(files), journalId, progress);
     const seconds = (performance.now() - begun) / 1000;
 

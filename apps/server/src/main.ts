@@ -17,6 +17,7 @@ import { tellInChild } from './demo/tell-in-child.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
+import { resumableRoutes } from './http/resumable-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
@@ -39,7 +40,7 @@ const run = async (): Promise<void> => {
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
   const filesAt = placeOfFiles(config);
-  const files = await openFiles(filesAt);
+  const { store: files, parts: uploadParts } = await openFiles(filesAt);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -90,6 +91,7 @@ const run = async (): Promise<void> => {
     portalFolder: join(clone, 'build', 'web'),
     more: [
       (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
     ],
     trustProxy: config.fixedOrigin !== undefined,

@@ -28,7 +28,7 @@ export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag }
 export const statusOf = (refusal: string): number => {
   if (refusal.endsWith('not-found')) return 404;
   if (refusal === 'not-allowed' || refusal === 'not-while-switched') return 403;
-  if (refusal === 'stale-version') return 409;
+  if (refusal === 'stale-version' || refusal === 'upload-incomplete') return 409;
   if (refusal === 'too-many-tries' || refusal === 'too-many-uploads') return 429;
   if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;
   if (refusal === 'too-large') return 413;

@@ -32,9 +32,17 @@ export const AttachmentMetadata = z.object({
   language: z.string().max(10).optional(),
 });
 
+/** Instead of a form: the upload in parts that is finished. */
+export const FinishedUpload = z.object({ upload: uuid });
+
 /** Calls that stream: path and access, for the documentation and the walks over all calls. */
 export const streamingCalls = [
   { method: 'POST', path: '/media/files/save-file', who: 'session-or-link' },
+  // The tus protocol, version 1.0.0: creation, termination; finished by save-file.
+  { method: 'POST', path: '/media/files/resumable', who: 'session-or-link' },
+  { method: 'HEAD', path: '/media/files/resumable/{id}', who: 'session-or-link' },
+  { method: 'PATCH', path: '/media/files/resumable/{id}', who: 'session-or-link' },
+  { method: 'DELETE', path: '/media/files/resumable/{id}', who: 'session-or-link' },
   { method: 'GET', path: '/media/files/content/{id}', who: 'anyone' },
   { method: 'GET', path: '/media/files/get-file', who: 'anyone' },
   { method: 'GET', path: '/media/files/download-file', who: 'anyone' },

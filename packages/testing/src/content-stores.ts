@@ -2,17 +2,16 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
-import { contentS3 } from '@naskhah/adapters/content-s3';
-import type { ContentStore } from '@naskhah/modules/media';
+import { contentFolder, partsInFolder } from '@naskhah/adapters/content-folder';
+import { contentS3, partsInS3 } from '@naskhah/adapters/content-s3';
+import type { Files } from '@naskhah/server/files-of';
 import { s3Settings } from '@naskhah/server/s3-url';
 import { startS3Stub } from './s3-stub/server.ts';
 
 export type StoreKind = 'folder' | 's3';
 export const storeKinds: StoreKind[] = ['folder', 's3'];
 
-export type TestStore = {
-  store: ContentStore;
+export type TestStore = Files & {
   /** Whatever lies there: contents, files on their way and parts of them. */
   lying: () => string[];
   close: () => Promise<void>;
@@ -23,6 +22,7 @@ export const openTestStore = async (kind: StoreKind): Promise<TestStore> => {
     const stub = await startS3Stub();
     return {
       store: contentS3(s3Settings(stub.url)),
+      parts: partsInS3(s3Settings(stub.url)),
       lying: () => [...stub.objects.keys(), ...[...stub.uploads.values()].map(({ key }) => `${key} in parts`)].sort(),
       close: stub.close,
     };
@@ -30,6 +30,7 @@ export const openTestStore = async (kind: StoreKind): Promise<TestStore> => {
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-files-'));
   return {
     store: contentFolder(folder),
+    parts: partsInFolder(folder),
     lying: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((one) => one.isFile())

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
+import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -28,6 +30,8 @@ export type Visitor = {
     path: string,
     asked?: { method?: 'GET' | 'POST'; headers?: Record<string, string>; payload?: string },
   ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  /** As in the header of a request. */
+  cookie: () => string;
   logIn: (email: string) => Promise<Visitor>;
 };
 
@@ -39,6 +43,7 @@ export type TestServer = {
   lying: () => string[];
   /** The address of a real socket, opened when first asked for. */
   listen: () => Promise<string>;
+  media: MediaNeeds;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
@@ -72,7 +77,10 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
       checks: { database: async () => true, mail: async () => 'ready' },
       metricsToken: undefined,
       portalFolder: folder,
-      more: [(app) => mediaRoutes(app, database.db, parts.media, sessions)],
+      more: [
+        (app) => mediaRoutes(app, database.db, parts.media, sessions),
+        (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
+      ],
     });
     const passwordHash = await hashPassword(testPassword);
 
@@ -116,6 +124,7 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
           const type = { 'content-type': `multipart/form-data; boundary=${edge}` };
           return answer(await call('POST', '/media/files/save-file', payload, type));
         },
+        cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         logIn: async (email) => {
           const { status } = await one.post('/api/auth/login', { usr_email: email, usr_password: testPassword });
           if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
@@ -129,6 +138,7 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
       clock,
       queued: queue.queued,
       lying: files.lying,
+      media: parts.media,
       listen: async () => {
         const open = app.server.address();
         return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });

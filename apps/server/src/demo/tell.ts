@@ -7,7 +7,7 @@ import type { Telling } from './tell-in-child.ts';
 
 const tell = async ({ databaseUrl, files, portalUrl, secret, start }: Telling): Promise<void> => {
   const connection = connect(databaseUrl, { max: 1 });
-  const outside = { portalUrl, secret, files: await openFiles(files), typeOf };
+  const outside = { portalUrl, secret, files: (await openFiles(files)).store, typeOf };
   await connection.db.transaction().execute((trx) => tellDemoWorld(trx, new Date(start), outside));
   await connection.close();
 };

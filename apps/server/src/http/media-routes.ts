@@ -4,8 +4,9 @@ import type { Db } from '@naskhah/db/tables';
 import { isShownInline, type MediaNeeds, readableFile, saveFile } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
-import { problem } from './problem.ts';
+import { finishRoute } from './finish-route.ts';
 import { receivedForm } from './received-form.ts';
+import { sendFaults } from './send-faults.ts';
 import { sendFile } from './send-file.ts';
 import { mayBegin, uploaderOf } from './upload-gate.ts';
 
@@ -23,7 +24,7 @@ export const mediaRoutes = async (
     const uploader = await uploaderOf(request, reply, sessions);
     if (!uploader) return reply;
     const { actor, language } = uploader;
-    if (!request.isMultipart()) return sendProblem(reply, 'wrong-type', language);
+    if (!request.isMultipart()) return finishRoute(request, reply, uploader, db, needs);
     if (!(await mayBegin(request, reply, uploader, db, needs))) return reply;
     const received = await receivedForm(request, needs.store);
     switch (received.is) {
@@ -31,10 +32,8 @@ export const mediaRoutes = async (
         return sendProblem(reply, 'transfer-broken', language);
       case 'no-file':
         return sendProblem(reply, 'unreadable-body', language, 400);
-      case 'faulty': {
-        const document = problem('input-refused', language, { fields: received.fields, status: 422 });
-        return reply.status(422).type('application/problem+json').send(document);
-      }
+      case 'faulty':
+        return sendFaults(reply, received.fields, language);
       case 'whole': {
         const { id, ref_id, type, label, language: written } = received.about;
         const input = { id, refId: ref_id, use: type, label, language: written, filename: received.filename };

@@ -1,14 +1,19 @@
 /** Files in a folder, named by the hash of their content: received beside it, moved in when the act is sure of them. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ContentStore } from '@naskhah/modules/media';
+import { FileStore } from '@tus/file-store';
+import type { DataStore } from '@tus/utils';
 import { Measured } from '../measured/index.ts';
 
-/** Where the parts of files on their way lie, below the folder of contents. */
-export const incomingIn = (folder: string): string => join(folder, 'incoming');
+/** Where files on their way lie, below the folder of contents. */
+const incomingIn = (folder: string): string => join(folder, 'incoming');
+
+/** The parts of resumable uploads, under `incoming/<id>`. */
+export const partsInFolder = (folder: string): DataStore => new FileStore({ directory: folder });
 
 export const contentFolder = (folder: string): ContentStore => {
   const incoming = incomingIn(folder);
@@ -43,6 +48,18 @@ export const contentFolder = (folder: string): ContentStore => {
     },
     read: async (sha256, range) => (await open(placeOf(sha256))).createReadStream(range ?? {}),
     remove: (sha256) => rm(placeOf(sha256), { force: true }),
+    takeParts: async (id, size) => {
+      const at = join(incoming, id);
+      const found = await stat(at).catch(() => undefined);
+      if (found?.size !== size) return undefined;
+      const measured = new Measured();
+      measured.resume();
+      await pipeline(createReadStream(at), measured);
+      return received(at, measured);
+    },
+    removeParts: async (id) => {
+      for (const name of [id, `${id}.json`]) await rm(join(incoming, name), { force: true });
+    },
     removeStale: async (before, except) => {
       for (const name of await readdir(incoming)) {
         const at = join(incoming, name);

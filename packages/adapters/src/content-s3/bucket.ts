@@ -4,7 +4,7 @@ export type S3Settings = { endpoint: string; region: string; bucket: string; key
 export type Bucket = { client: S3Client; name: string };
 
 /** Addresses by path, and no checksums beyond what the protocol asks: stores other than Amazon's understand that too. */
-const clientConfig = ({ endpoint, region, key, secret }: S3Settings): S3ClientConfig => ({
+export const clientConfig = ({ endpoint, region, key, secret }: S3Settings): S3ClientConfig => ({
   endpoint,
   region,
   credentials: { accessKeyId: key, secretAccessKey: secret },

@@ -3,10 +3,12 @@ import type { ContentStore } from '@naskhah/modules/media';
 import { bucketOf, type S3Settings } from './bucket.ts';
 import { bucketFault } from './bucket-fault.ts';
 import { readObject, removeObject } from './objects.ts';
+import { removePartsFrom, takePartsFrom } from './parts.ts';
 import { receiveInto } from './receive.ts';
 import { removeStaleIn } from './remove-stale.ts';
 
 export type { S3Settings } from './bucket.ts';
+export { partsIn as partsInS3 } from './parts.ts';
 
 const keyOf = (sha256: Buffer): string => {
   const name = sha256.toString('hex');
@@ -20,6 +22,8 @@ export const contentS3 = (settings: S3Settings): ContentStore & { fault: () => P
     receive: receiveInto(bucket, keyOf),
     read: (sha256, range) => readObject(bucket, keyOf(sha256), range),
     remove: (sha256) => removeObject(bucket, keyOf(sha256)),
+    takeParts: takePartsFrom(bucket, keyOf),
+    removeParts: removePartsFrom(bucket),
     removeStale: removeStaleIn(bucket),
     fault: () => bucketFault(bucket),
   };

@@ -4,14 +4,15 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { ContentStore } from '@naskhah/modules/media';
 import { Measured } from '../measured/index.ts';
 import { type Bucket, incoming } from './bucket.ts';
-import { moveObject, removeObject } from './objects.ts';
+import { removeObject } from './objects.ts';
+import { type KeyOf, received } from './received.ts';
 
 /** The least that a part may have; two of them on their way are all that is held in memory. */
 const partSize = 5 * 1024 * 1024;
 
 /** Streams to a temporary key; what breaks off on either side leaves no object and no part. */
 export const receiveInto =
-  (bucket: Bucket, keyOf: (sha256: Buffer) => string): ContentStore['receive'] =>
+  (bucket: Bucket, keyOf: KeyOf): ContentStore['receive'] =>
   async (stream, limit) => {
     const at = `${incoming}${randomUUID()}`;
     const measured = new Measured(limit);
@@ -27,10 +28,5 @@ export const receiveInto =
       await removeObject(bucket, at);
       throw arrived.reason;
     }
-    const result = measured.result();
-    return {
-      ...result,
-      keep: () => moveObject(bucket, at, keyOf(result.sha256)),
-      drop: () => removeObject(bucket, at),
-    };
+    return received(bucket, at, measured, keyOf);
   };

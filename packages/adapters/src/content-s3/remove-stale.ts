@@ -11,11 +11,11 @@ import { removeObject } from './objects.ts';
 /** `incoming/<id>` and what the parts keep beside it, `incoming/<id>.info`. */
 const idOf = (key: string): string => key.slice(incoming.length).replace(/\..*$/, '');
 
-async function* openUploads({ client, name }: Bucket) {
+export async function* openUploads({ client, name }: Bucket, prefix = incoming) {
   let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined = {};
   while (from) {
     const page: ListMultipartUploadsCommandOutput = await client.send(
-      new ListMultipartUploadsCommand({ Bucket: name, Prefix: incoming, ...from }),
+      new ListMultipartUploadsCommand({ Bucket: name, Prefix: prefix, ...from }),
     );
     yield* page.Uploads ?? [];
     from = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined;

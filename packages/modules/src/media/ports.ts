@@ -35,6 +35,9 @@ export type ContentStore = {
   /** The content, or the bytes from `start` to `end`, both counted in. */
   read: (sha256: Buffer, range?: { start: number; end: number }) => Promise<Readable>;
   remove: (sha256: Buffer) => Promise<void>;
+  /** A file that has come in parts, once it has its full size; measured like one that came in one piece. */
+  takeParts: (id: string, size: number) => Promise<ReceivedContent | undefined>;
+  removeParts: (id: string) => Promise<void>;
   /** Takes away what was received before this moment and neither kept nor dropped, but for uploads still going on. */
   removeStale: (before: Date, except: ReadonlySet<string>) => Promise<void>;
 };

@@ -11,6 +11,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardFiles } from '@naskhah/words/wizard-files';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
+import { UploadControls } from '../../app/upload-controls.tsx';
 import type { Draft } from './draft.ts';
 import { FieldPlace } from './field-place.tsx';
 import { type Component, components, extensions } from './file-components.ts';
@@ -20,7 +21,7 @@ import { useFault } from './use-fault.ts';
 
 const UploadItem = ({ upload }: { upload: Upload }) => {
   const { say, sayWith } = useWords();
-  const { refusal, file, sent, id, stop } = upload;
+  const { refusal, file, progress, id, sending } = upload;
   const sizes = { size: fileSize(file.size), most: fileSize(uploadLimitOf(upload.component)) };
   const whyOf = (given: NonNullable<typeof refusal>): string => {
     if ('words' in given) return given.words;
@@ -31,13 +32,13 @@ const UploadItem = ({ upload }: { upload: Upload }) => {
     <FileItem
       name={file.name}
       bytes={file.size}
-      state={refusal ? { is: 'refused', why: whyOf(refusal) } : { is: 'uploading', sent }}
+      state={refusal ? { is: 'refused', why: whyOf(refusal) } : { is: 'uploading', ...progress }}
       action={
-        <IconButton
-          icon={IconX}
-          label={say(refusal ? wizardFiles.dismiss : wizardFiles.stop)}
-          onClick={() => (refusal ? forgetUpload(id) : stop())}
-        />
+        sending && !refusal ? (
+          <UploadControls name={file.name} phase={progress.phase} sending={sending} />
+        ) : (
+          <IconButton icon={IconX} label={say(wizardFiles.dismiss)} onClick={() => forgetUpload(id)} />
+        )
       }
     />
   );

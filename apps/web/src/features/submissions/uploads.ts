@@ -2,8 +2,8 @@ import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
 import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { create } from 'zustand';
-import { useLanguage } from '../../app/language.ts';
-import { uploadFile } from './upload-file.ts';
+import { sendFile } from '../../app/send-file.ts';
+import type { Sending, UploadProgress } from '../../app/sending.ts';
 
 export type Refusal = { code: 'too-large' | 'empty' | 'failed' } | { words: string };
 
@@ -12,9 +12,10 @@ export type Upload = {
   draft: string;
   component: FileUse;
   file: File;
-  sent: number;
+  progress: UploadProgress;
   refusal: Refusal | undefined;
-  stop: () => void;
+  /** Nothing for a file that was refused before it was sent. */
+  sending: Sending | undefined;
 };
 
 /** Uploads on their way, or refused. They go on while the author looks at another step. */
@@ -42,18 +43,14 @@ export const startUpload = async (
   onDone: () => Promise<void>,
 ): Promise<void> => {
   const id = newId();
-  const aborting = new AbortController();
   const refusal = refusalOf(file, component);
-  const upload = { id, draft, component, file, sent: 0, refusal, stop: () => aborting.abort() };
+  const told = (progress: UploadProgress) => change(id, { progress });
+  const sending = refusal ? undefined : sendFile(file, { id, ref_id: draft, type: component }, told);
+  const progress: UploadProgress = { phase: 'sending', sent: 0 };
+  const upload = { id, draft, component, file, progress, refusal, sending };
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
-  if (refusal) return;
-  const end = await uploadFile({
-    file,
-    metadata: { id, ref_id: draft, type: component },
-    language: useLanguage.getState().language,
-    onSent: (sent) => change(id, { sent }),
-    signal: aborting.signal,
-  });
+  if (!sending) return;
+  const end = await sending.end;
   if (end.is === 'refused') return change(id, { refusal: end.why ? { words: end.why } : { code: 'failed' } });
   if (end.is === 'done') await onDone();
   forgetUpload(id);

@@ -17,13 +17,19 @@ type Input = {
   language: string | undefined;
   filename: string;
 };
-type Refusal = 'file-not-found' | 'submission-frozen' | 'too-large' | 'wrong-type' | 'empty-file';
+export type SaveRefusal =
+  | 'file-not-found'
+  | 'submission-frozen'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty-file'
+  | 'checking-down';
 
 /** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id is the same save. */
 export const saveFile =
   (db: Db, needs: MediaNeeds) =>
-  async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, Refusal>> => {
-    const refused = async (refusal: Refusal) => {
+  async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, SaveRefusal>> => {
+    const refused = async (refusal: SaveRefusal) => {
       await content.drop();
       return refuse(refusal);
     };
