@@ -13,8 +13,8 @@ export const looks: Look[] = [
   { language: 'ms', scheme: 'dark' },
 ];
 
-/** Refusals that a journey expects: the browser logs the status of each by itself. */
-const ownLine = /Failed to load resource: the server responded with a status of/;
+/** Refusals and broken lines that a journey expects: the browser logs each by itself. */
+const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/;
 
 const watch = (page: Page, faults: string[]) => {
   page.on('console', (message) => {

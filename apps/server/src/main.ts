@@ -1,9 +1,9 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
+import { sweepUploads } from '@naskhah/modules/media/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -14,9 +14,11 @@ import { ConfigFault, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
+import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
 import { mediaRoutes } from './http/media-routes.ts';
+import { resumableRoutes } from './http/resumable-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
@@ -38,8 +40,8 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const filesFolder = join(config.data, 'files');
-  const files = contentFolder(filesFolder);
+  const filesAt = placeOfFiles(config);
+  const { store: files, parts: uploadParts } = await openFiles(filesAt);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -57,7 +59,7 @@ const run = async (): Promise<void> => {
     tellDemo: () =>
       tellInChild({
         databaseUrl: database.url,
-        files: filesFolder,
+        files: filesAt,
         portalUrl,
         secret: config.secret,
         start: clock().toISOString(),
@@ -67,7 +69,10 @@ const run = async (): Promise<void> => {
   const mail = outgoingMail(config);
   if (config.roles.has('worker')) {
     if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
-    await startRoutines(queue, { 'fold-article-tally': () => foldArticleTally(connection.db) });
+    await startRoutines(queue, {
+      'fold-article-tally': () => foldArticleTally(connection.db),
+      'sweep-uploads': sweepUploads(connection.db, parts.media),
+    });
   }
 
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
@@ -88,6 +93,7 @@ const run = async (): Promise<void> => {
     more: [
       (app) => mediaRoutes(app, connection.db, parts.media, sessions),
       (app) => exportRoutes(app, connection.db, clock, sessions),
+      (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
     ],
     trustProxy: config.fixedOrigin !== undefined,

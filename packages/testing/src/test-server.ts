@@ -2,16 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
+import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { openTestStore, type StoreKind } from './content-stores.ts';
 import { fakeClock, fakeQueue } from './fakes.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -25,16 +27,24 @@ export type Visitor = {
   post: <T = Body>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
   get: <T = Body>(path: string, headers?: Record<string, string>) => Promise<Answer<T>>;
   upload: <T = Body>(metadata: Body, file: { name: string; content: Buffer | string }) => Promise<Answer<T>>;
-  raw: (path: string) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
-  logIn: (email: string) => Promise<Visitor>;
-  /** For a request that is made by hand. */
+  raw: (
+    path: string,
+    asked?: { method?: 'GET' | 'POST'; headers?: Record<string, string>; payload?: string },
+  ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  /** As in the header of a request. */
   cookie: () => string;
+  logIn: (email: string) => Promise<Visitor>;
 };
 
 export type TestServer = {
   app: FastifyInstance;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
+  /** Whatever lies where files are kept. */
+  lying: () => string[];
+  /** The address of a real socket, opened when first asked for. */
+  listen: () => Promise<string>;
+  media: MediaNeeds;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
@@ -43,18 +53,21 @@ export type TestServer = {
 
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase): TestServer => {
+export const testServer = (database: TestDatabase, { store = 'folder' }: { store?: StoreKind } = {}): TestServer => {
   const held = {} as TestServer;
-  const folder = mkdtempSync(join(tmpdir(), 'naskhah-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
+  let closeStore = async () => {};
   beforeAll(async () => {
     const clock = fakeClock();
     const queue = fakeQueue();
+    const files = await openTestStore(store);
+    closeStore = files.close;
     const parts = compose({
       connection: database,
       enqueue: queue,
       clock,
       settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
-      files: contentFolder(folder),
+      files: files.store,
       typeOf,
     });
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
@@ -68,6 +81,7 @@ export const testServer = (database: TestDatabase): TestServer => {
       more: [
         (app) => mediaRoutes(app, database.db, parts.media, sessions),
         (app) => exportRoutes(app, database.db, clock, sessions),
+        (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
     const passwordHash = await hashPassword(testPassword);
@@ -88,11 +102,15 @@ export const testServer = (database: TestDatabase): TestServer => {
       const answer = (response: { statusCode: number; body: string }) =>
         ({ status: response.statusCode, body: response.body ? JSON.parse(response.body) : undefined }) as Answer<never>;
       const one: Visitor = {
-        cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         post: async (path, body, headers = {}) => answer(await call('POST', path, body ?? {}, headers)),
         get: async (path, headers = {}) => answer(await call('GET', path, undefined, headers)),
-        raw: async (path) => {
-          const { statusCode, headers, body } = await call('GET', path, undefined, {});
+        raw: async (path, asked = {}) => {
+          const { statusCode, headers, body } = await call(
+            asked.method ?? 'GET',
+            path,
+            asked.payload,
+            asked.headers ?? {},
+          );
           return { status: statusCode, headers, body };
         },
         upload: async (metadata, file) => {
@@ -108,6 +126,7 @@ export const testServer = (database: TestDatabase): TestServer => {
           const type = { 'content-type': `multipart/form-data; boundary=${edge}` };
           return answer(await call('POST', '/media/files/save-file', payload, type));
         },
+        cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         logIn: async (email) => {
           const { status } = await one.post('/api/auth/login', { usr_email: email, usr_password: testPassword });
           if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
@@ -120,6 +139,12 @@ export const testServer = (database: TestDatabase): TestServer => {
       app,
       clock,
       queued: queue.queued,
+      lying: files.lying,
+      media: parts.media,
+      listen: async () => {
+        const open = app.server.address();
+        return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
+      },
       visitor,
       as: (key: string) => visitor().logIn(emailOf(key)),
       person: async (key: string, roles: number[] = [6]) => {
@@ -145,6 +170,7 @@ export const testServer = (database: TestDatabase): TestServer => {
   });
   afterAll(async () => {
     await held.app?.close();
+    await closeStore();
     rmSync(folder, { recursive: true, force: true });
   });
   return held;

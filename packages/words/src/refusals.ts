@@ -38,6 +38,18 @@ export const refusalWords = words({
     en: 'Too many tries. Wait an hour and try again.',
     ms: 'Terlalu banyak percubaan. Tunggu sejam dan cuba lagi.',
   },
+  'too-many-uploads': {
+    en: 'Too many files were sent in a short time. Wait ten minutes and try again.',
+    ms: 'Terlalu banyak fail dihantar dalam masa yang singkat. Tunggu sepuluh minit dan cuba lagi.',
+  },
+  'upload-incomplete': {
+    en: 'Not all of the file has arrived. Go on with the upload.',
+    ms: 'Fail belum diterima sepenuhnya. Teruskan muat naik.',
+  },
+  'transfer-broken': {
+    en: 'The file did not arrive whole, so nothing was saved. Send it again.',
+    ms: 'Fail tidak diterima dengan lengkap, maka tiada apa-apa disimpan. Hantar semula.',
+  },
   'stale-version': {
     en: 'Somebody else changed this in the meantime. Look at the changes and save again.',
     ms: 'Orang lain telah mengubah perkara ini sementara itu. Lihat perubahannya dan simpan semula.',

@@ -8,6 +8,7 @@ import { renderPage } from '@naskhah/site/render-page.tsx';
 import { routeOf } from '@naskhah/site/route';
 import type { Surroundings } from '@naskhah/site/surroundings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 
@@ -49,14 +50,12 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
       const found = await loadPage(db, route.params, language);
       const file = fileOf(found);
       if (file)
-        return reply
-          .headers({
-            'content-type': file.mime,
-            'content-length': String(file.size),
-            'content-disposition': `inline; filename="${file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
-            'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-          })
-          .send(files.read(Buffer.from(file.sha256, 'hex')));
+        return sendFile(request, reply, {
+          ...file,
+          shown: true,
+          caching: 'public, max-age=0, must-revalidate',
+          read: (range) => files.read(Buffer.from(file.sha256, 'hex'), range),
+        });
       if (found) {
         const page = pages.put(
           route.key ?? '',

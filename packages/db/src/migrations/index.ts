@@ -14,6 +14,7 @@ import * as publishing from './0011-publishing.ts';
 import * as desk from './0012-desk.ts';
 import * as discovery from './0013-discovery.ts';
 import * as articleTally from './0014-article-tally.ts';
+import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
 
 const steps: Record<string, { up: string }> = {
@@ -31,6 +32,7 @@ const steps: Record<string, { up: string }> = {
   '0012-desk': desk,
   '0013-discovery': discovery,
   '0014-article-tally': articleTally,
+  '0015-uploads': uploads,
   '0016-saved-views': savedViews,
 };
 

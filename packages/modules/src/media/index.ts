@@ -3,7 +3,6 @@ export type {
   AttachRight,
   ContentStore,
   FileRights,
-  FileUse,
   ReadRight,
   ReceivedContent,
   TypeOf,

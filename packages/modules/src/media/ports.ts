@@ -1,18 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { FileUse } from '@naskhah/kernel/file-use';
 import type { ActNeeds } from '../activity/index.ts';
-
-export type FileUse =
-  | 'manuscript'
-  | 'title-page'
-  | 'figure'
-  | 'table'
-  | 'supplementary'
-  | 'revision'
-  | 'reply'
-  | 'review'
-  | 'copyedited'
-  | 'galley';
 
 export type Attachment = {
   id: string;
@@ -42,7 +32,14 @@ export type FileRights = {
 export type ContentStore = {
   /** Streams to a temporary place while counting and hashing; nothing is kept until `keep`. */
   receive: (stream: NodeJS.ReadableStream, limit: number) => Promise<ReceivedContent>;
-  read: (sha256: Buffer) => NodeJS.ReadableStream;
+  /** The content, or the bytes from `start` to `end`, both counted in. */
+  read: (sha256: Buffer, range?: { start: number; end: number }) => Promise<Readable>;
+  remove: (sha256: Buffer) => Promise<void>;
+  /** A file that has come in parts, once it has its full size; measured like one that came in one piece. */
+  takeParts: (id: string, size: number) => Promise<ReceivedContent | undefined>;
+  removeParts: (id: string) => Promise<void>;
+  /** Takes away what was received before this moment and neither kept nor dropped, but for uploads still going on. */
+  removeStale: (before: Date, except: ReadonlySet<string>) => Promise<void>;
 };
 export type ReceivedContent = {
   sha256: Buffer;
