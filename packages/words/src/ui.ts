@@ -13,6 +13,7 @@ export const ui = {
     hidePassword: { en: 'Hide password', ms: 'Sembunyi kata laluan' },
     nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
     notices: { en: 'Notifications', ms: 'Pemberitahuan' },
+    layers: { en: 'Open menus and dialogs', ms: 'Menu dan dialog yang terbuka' },
     close: { en: 'Close', ms: 'Tutup' },
     clear: { en: 'Clear', ms: 'Kosongkan' },
     cancel: { en: 'Cancel', ms: 'Batal' },
