@@ -46,7 +46,7 @@ export const candidates = call
     path: '/api/admin/workflow/candidates',
     summary: 'People who can be asked: as editor, reviewer, copyeditor or layout editor',
   })
-  .meta({ access: session, limit: 'read', statements: 2 })
+  .meta({ access: session, limit: 'read', statements: 4 })
   .input(
     z.object({
       article_id: uuid,
