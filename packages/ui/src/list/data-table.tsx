@@ -30,9 +30,8 @@ const SortedHead = <Row,>({
 
 /** Below this the main column is not worth reading; a list of more columns scrolls sideways in its own frame. */
 const leastMain = 14;
-const edges = 4.25;
 
-const leastWidth = <Row,>(columns: readonly Column<Row>[]): string =>
+const leastWidth = <Row,>(columns: readonly Column<Row>[], edges: number): string =>
   `${columns.reduce((sum, { width = leastMain }) => sum + width, edges)}rem`;
 
 /** The list of the portal: two lines a row, the whole row opens, cards when it is narrow. */
@@ -46,7 +45,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     <div className={css.frame}>
       <table
         className={css.table}
-        style={{ '--least-width': leastWidth(columns) } as CSSProperties}
+        style={{ '--least-width': leastWidth(columns, selection ? 4.25 : 1.5) } as CSSProperties}
         aria-busy={skeleton > 0 || refreshing || undefined}
       >
         <caption className={css.hidden}>{caption}</caption>
