@@ -9,15 +9,18 @@ import css from './view-tabs.module.css';
 export const ViewTabs = ({
   label,
   tabs,
+  name,
   end,
   onOpen,
 }: {
   label: string;
   tabs: readonly TabLink[];
+  /** What is shown when it is none of these. */
+  name?: string | undefined;
   end?: ReactNode;
   onOpen: (href: string) => void;
 }) => {
-  const shown = tabs.find(({ current }) => current) ?? tabs[0];
+  const shown = tabs.find(({ current }) => current);
   return (
     <div className={css.views}>
       <div className={css.wide}>
@@ -31,7 +34,7 @@ export const ViewTabs = ({
           target={
             <button type="button" className={css.choose}>
               <Icon of={IconListDetails} />
-              <span className={css.name}>{shown?.label}</span>
+              <span className={css.name}>{shown?.label ?? name ?? label}</span>
               <span className={css.count}>{shown?.count}</span>
               <Icon of={IconSelector} />
             </button>

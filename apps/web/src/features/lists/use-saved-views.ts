@@ -15,6 +15,10 @@ export type ListName = Parameters<typeof client.desk.listSavedViews>[0]['list'];
 export const useSavedViews = (list: ListName) =>
   useQuery(calls.desk.listSavedViews.queryOptions({ input: { list }, staleTime: 300_000 }));
 
+/** What the reader calls the view that a list was opened with. */
+export const useViewName = (list: ListName, saved: string): string | undefined =>
+  useSavedViews(list).data?.find(({ id }) => id === saved)?.name;
+
 const again = (list: ListName) =>
   queries.invalidateQueries({ queryKey: calls.desk.listSavedViews.key({ input: { list } }) });
 

@@ -21,12 +21,14 @@ import { ExportMenu } from '../../features/lists/export-menu.tsx';
 import { exportPaths } from '../../features/lists/export-paths.ts';
 import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
 import { useFirstView } from '../../features/lists/use-first-view.ts';
+import { useViewName } from '../../features/lists/use-saved-views.ts';
 
 const JournalListPage = () => {
   const { say } = useWords();
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const search = journalSearch(asked);
   const opening = useFirstView('journals', Object.keys(asked).length === 0, savedJournalsHref);
+  const name = useViewName('journals', search.saved);
   return (
     <>
       <title>{`${say(journalPages.title)} · Naskhah`}</title>
@@ -51,6 +53,7 @@ const JournalListPage = () => {
               label: say(journalPages[view]),
               current: view === search.view && search.saved === '',
             }))}
+            name={name}
             onOpen={go}
             end={
               <SavedViewsMenu

@@ -23,10 +23,12 @@ import { ExportMenu } from '../../features/lists/export-menu.tsx';
 import { exportPaths } from '../../features/lists/export-paths.ts';
 import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
 import { useFirstView } from '../../features/lists/use-first-view.ts';
+import { useViewName } from '../../features/lists/use-saved-views.ts';
 
 const Views = ({ search }: { search: WorkspaceSearch }) => {
   const { say } = useWords();
   const counts = useWorkspaceCounts().data;
+  const name = useViewName('workspace', search.saved);
   return (
     <ViewTabs
       label={say(workspace.views)}
@@ -37,6 +39,7 @@ const Views = ({ search }: { search: WorkspaceSearch }) => {
         current: view === search.view && search.saved === '',
         alarming: view === 'overdue',
       }))}
+      name={name}
       onOpen={go}
       end={
         <SavedViewsMenu
