@@ -34,6 +34,13 @@ const leastMain = 14;
 const leastWidth = <Row,>(columns: readonly Column<Row>[], edges: number): string =>
   `${columns.reduce((sum, { width = leastMain }) => sum + width, edges)}rem`;
 
+/** Rows of other pages stay as they are. */
+const withPage = (chosen: ReadonlySet<string>, ids: readonly string[], all: boolean): Set<string> => {
+  const next = new Set(chosen);
+  for (const id of ids) all ? next.add(id) : next.delete(id);
+  return next;
+};
+
 /** The list of the portal: two lines a row, the whole row opens, cards when it is narrow. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, sort, selection, actions, skeleton = 0, refreshing } = props;
@@ -65,7 +72,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   label={say(ui.selectPage)}
                   checked={all}
                   partly={some}
-                  onChange={() => selection.onChange(new Set(all ? [] : ids))}
+                  onChange={() => selection.onChange(withPage(selection.chosen, ids, !all))}
                 />
               </th>
             )}

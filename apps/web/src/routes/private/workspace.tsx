@@ -22,6 +22,7 @@ import {
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
 import { exportPaths } from '../../features/lists/export-paths.ts';
 import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
+import { useExport } from '../../features/lists/use-export.ts';
 import { useFirstView } from '../../features/lists/use-first-view.ts';
 import { useViewName } from '../../features/lists/use-saved-views.ts';
 
@@ -57,6 +58,7 @@ const WorkspacePage = () => {
   const { say } = useWords();
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const search = workspaceSearch(asked);
+  const save = useExport(exportPaths.workspace);
   const opening = useFirstView('workspace', Object.keys(asked).length === 0, savedWorkspaceHref);
   return (
     <>
@@ -77,7 +79,7 @@ const WorkspacePage = () => {
         <>
           <Views search={search} />
           <WorkspaceFilterBar search={search} />
-          <WorkspaceList search={search} />
+          <WorkspaceList search={search} onExport={(ids) => void save('xlsx', { ...workspaceExport(search), ids })} />
         </>
       )}
     </>
