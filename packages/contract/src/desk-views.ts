@@ -33,6 +33,7 @@ export const WorkspaceRow = z.object({
   editors: z.string(),
   /** When a reviewer was last reminded. */
   reminded_at: z.string().nullable(),
+  can: z.object({ assign_editor: z.boolean(), remind_reviewers: z.boolean() }),
 });
 
 export const workspaceViews = [

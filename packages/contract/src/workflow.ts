@@ -2,6 +2,7 @@ import { decisionKinds, participantRoles } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
 import { day, shortText, uuid, version } from './fields.ts';
+import { assignEditorToArticles, editorsFor, remindLateReviewers } from './workflow-bulk.ts';
 import {
   cancelReview,
   getReview,
@@ -171,4 +172,7 @@ export const workflow = {
   saveRespond,
   saveRevision,
   finishStageWork,
+  editorsFor,
+  assignEditorToArticles,
+  remindLateReviewers,
 };

@@ -14,6 +14,10 @@ export const refusalWords = words({
   'other-origin': { en: 'This request came from another site.', ms: 'Permintaan ini datang dari laman lain.' },
   'not-built-yet': { en: 'This part of the portal is not available yet.', ms: 'Bahagian portal ini belum tersedia.' },
   'too-large': { en: 'This is larger than allowed.', ms: 'Ini melebihi saiz yang dibenarkan.' },
+  'nobody-late': {
+    en: 'No reviewer of this article is late.',
+    ms: 'Tiada pewasit artikel ini yang lewat.',
+  },
   'view-not-found': {
     en: 'This saved view is no longer there.',
     ms: 'Paparan tersimpan ini sudah tiada.',

@@ -75,6 +75,7 @@ export const ui = {
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
     clearSelection: { en: 'Clear selection', ms: 'Kosongkan pilihan' },
+    filters: { en: 'Filters', ms: 'Tapisan' },
     columns: { en: 'Columns', ms: 'Lajur' },
     usualColumns: { en: 'The usual columns', ms: 'Lajur lazim' },
     pages: { en: 'Pages', ms: 'Halaman' },

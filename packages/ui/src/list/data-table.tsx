@@ -30,10 +30,16 @@ const SortedHead = <Row,>({
 
 /** Below this the main column is not worth reading; a list of more columns scrolls sideways in its own frame. */
 const leastMain = 14;
-const edges = 4.25;
 
-const leastWidth = <Row,>(columns: readonly Column<Row>[]): string =>
+const leastWidth = <Row,>(columns: readonly Column<Row>[], edges: number): string =>
   `${columns.reduce((sum, { width = leastMain }) => sum + width, edges)}rem`;
+
+/** Rows of other pages stay as they are. */
+const withPage = (chosen: ReadonlySet<string>, ids: readonly string[], all: boolean): Set<string> => {
+  const next = new Set(chosen);
+  for (const id of ids) all ? next.add(id) : next.delete(id);
+  return next;
+};
 
 /** The list of the portal: two lines a row, the whole row opens, cards when it is narrow. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -46,7 +52,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     <div className={css.frame}>
       <table
         className={css.table}
-        style={{ '--least-width': leastWidth(columns) } as CSSProperties}
+        style={{ '--least-width': leastWidth(columns, selection ? 4.25 : 1.5) } as CSSProperties}
         aria-busy={skeleton > 0 || refreshing || undefined}
       >
         <caption className={css.hidden}>{caption}</caption>
@@ -66,7 +72,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   label={say(ui.selectPage)}
                   checked={all}
                   partly={some}
-                  onChange={() => selection.onChange(new Set(all ? [] : ids))}
+                  onChange={() => selection.onChange(withPage(selection.chosen, ids, !all))}
                 />
               </th>
             )}

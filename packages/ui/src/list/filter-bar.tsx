@@ -1,6 +1,8 @@
 import { ui } from '@naskhah/words/ui';
-import type { ReactNode } from 'react';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { MenuItem } from '../controls/menu.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { useWords } from '../language/language-provider.tsx';
@@ -37,17 +39,21 @@ export const FilterBar = ({
   search,
   children,
   count,
+  set = 0,
   onClear,
   end,
 }: {
   search?: { label: string; value: string; onChange: (text: string) => void };
   children?: ReactNode;
   count?: string | undefined;
+  /** How many filters are set: said on the button behind which they stand when it is narrow. */
+  set?: number;
   /** Given when something is set. */
   onClear?: (() => void) | undefined;
   end?: ReactNode;
 }) => {
   const { say } = useWords();
+  const [opened, setOpened] = useState(false);
   return (
     <search className={css.bar}>
       {search && (
@@ -55,12 +61,26 @@ export const FilterBar = ({
           <SearchField {...search} />
         </div>
       )}
-      {children}
-      {onClear && (
-        <Button kind="quiet" onClick={onClear}>
-          {say(ui.clear)}
-        </Button>
+      {children && (
+        <span className={css.opener}>
+          <IconButton
+            kind="plain"
+            icon={IconFilter}
+            label={say(ui.filters)}
+            badge={set}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          />
+        </span>
       )}
+      <div className={opened ? css.filters : `${css.filters} ${css.closed}`}>
+        {children}
+        {onClear && (
+          <Button kind="quiet" onClick={onClear}>
+            {say(ui.clear)}
+          </Button>
+        )}
+      </div>
       <span className={css.end}>
         <span className={css.count} role="status">
           {count}

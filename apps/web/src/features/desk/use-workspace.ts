@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
 import { type WorkspaceSearch, workspaceFilters } from './workspace-search.ts';
 
 /** The rows of the workspace; those of the page before stay until the new ones are there. */
@@ -16,6 +17,13 @@ export const useWorkspaceRows = (search: WorkspaceSearch) =>
       placeholderData: keepPreviousData,
     }),
   );
+
+/** What the filters found, beyond the page that is shown, at most so many. */
+export const workspaceRows = async (search: WorkspaceSearch, most: number) => {
+  const { sort, q } = search;
+  return (await client.desk.getArticleListing({ page: 1, size: most, sort, q, filters: workspaceFilters(search) }))
+    .rows;
+};
 
 /** How many articles each view holds, and the journals that the reader edits. */
 export const useWorkspaceCounts = () => useQuery(calls.desk.workspaceCounts.queryOptions());

@@ -10,7 +10,14 @@ import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { useSections, useWorkspaceCounts, useWorkspaceRows } from './use-workspace.ts';
 import { WorkspaceColumnMenu } from './workspace-column-menu.tsx';
-import { isFiltered, listedStates, noFilters, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
+import {
+  filtersSet,
+  isFiltered,
+  listedStates,
+  noFilters,
+  type WorkspaceSearch,
+  workspaceHref,
+} from './workspace-search.ts';
 
 /** Search and filters of the workspace, the count of what they found, and the choice of columns. */
 export const WorkspaceFilterBar = ({ search }: { search: WorkspaceSearch }) => {
@@ -25,6 +32,7 @@ export const WorkspaceFilterBar = ({ search }: { search: WorkspaceSearch }) => {
     <FilterBar
       search={{ label: say(workspace.search), value: typed, onChange: setTyped }}
       count={total === undefined ? undefined : sayWith(workspace.found, { count: total })}
+      set={filtersSet(search)}
       onClear={isFiltered(search) ? () => show(noFilters) : undefined}
       end={<WorkspaceColumnMenu search={search} />}
     >

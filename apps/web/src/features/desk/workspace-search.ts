@@ -77,8 +77,11 @@ export const workspaceHref = (now: WorkspaceSearch, change: Partial<WorkspaceSea
 
 export const noFilters = { q: '', journal: [], section: [], state: [], turn: [], overdue: false };
 
-export const isFiltered = ({ q, journal, section, state, turn, overdue }: WorkspaceSearch): boolean =>
-  q !== '' || overdue || [journal, section, state, turn].some((asked) => asked.length > 0);
+/** How many filters are set, beside the words searched for. */
+export const filtersSet = ({ journal, section, state, turn, overdue }: WorkspaceSearch): number =>
+  [journal, section, state, turn].filter((asked) => asked.length > 0).length + (overdue ? 1 : 0);
+
+export const isFiltered = (search: WorkspaceSearch): boolean => search.q !== '' || filtersSet(search) > 0;
 
 /** The same as the calls ask it. */
 export const workspaceFilters = ({ view, journal, section, state, turn, overdue }: WorkspaceSearch) => ({
@@ -97,3 +100,11 @@ export const workspaceExport = (search: WorkspaceSearch) => ({
   columns: search.columns,
   filters: workspaceFilters(search),
 });
+
+/** What a saved view keeps: all but the page and the view that it began with. */
+export const workspaceKept = (search: WorkspaceSearch): string =>
+  workspaceHref(search, { saved: '' }).slice(addresses.workspace.length + 1);
+
+/** The address of a saved view; anything in it that may no longer be asked for is as usual. */
+export const savedWorkspaceHref = ({ id, search }: { id: string; search: string }): string =>
+  workspaceHref(workspaceSearch(Object.fromEntries(new URLSearchParams(search))), { saved: id });

@@ -38,21 +38,21 @@ export const useJournalColumns = (): JournalColumn[] => {
       key: 'issn',
       head: say(journalPages.issn),
       place: 'number',
-      width: 8,
+      width: 6.5,
       cell: ({ issn, eissn }) => <RowLines under={issn && eissn}>{issn ?? eissn ?? say(journalPages.noIssn)}</RowLines>,
     },
     {
       key: 'state',
       head: say(journalPages.state),
       place: 'state',
-      width: 14,
+      width: 10,
       cell: ({ state }) => <JournalStateLine state={state} />,
     },
     {
       key: 'disciplines',
       head: say(journalPages.disciplines),
       place: 'detail',
-      width: 13,
+      width: 10,
       cell: ({ disciplines }) =>
         disciplines.map(({ label_en, label_ms }) => (language === 'ms' ? label_ms : label_en)).join(', '),
     },
@@ -60,7 +60,7 @@ export const useJournalColumns = (): JournalColumn[] => {
       key: 'team',
       head: say(journalPages.team),
       place: 'detail',
-      width: 12,
+      width: 10,
       cell: ({ team }) => team.map(({ name }) => name).join(', ') || say(journalPages.noTeam),
     },
   ];
@@ -88,7 +88,7 @@ export const useJournalListColumns = (): ListedColumn[] => {
       key: 'articles',
       head: say(journalPages.articles),
       place: 'figure',
-      width: 6,
+      width: 5,
       cell: ({ articles }) => articles,
     },
   ];

@@ -51,3 +51,11 @@ export const journalExport = (search: JournalSearch) => ({
   columns: search.columns,
   filters: journalFilters(search),
 });
+
+/** What a saved view keeps: all but the page and the view that it began with. */
+export const journalsKept = (search: JournalSearch): string =>
+  journalListHref(search, { saved: '' }).slice(addresses.journalList.length + 1);
+
+/** The address of a saved view; anything in it that may no longer be asked for is as usual. */
+export const savedJournalsHref = ({ id, search }: { id: string; search: string }): string =>
+  journalListHref(journalSearch(Object.fromEntries(new URLSearchParams(search))), { saved: id });

@@ -12,6 +12,7 @@ const editsIt = (actor: Actor) => {
 };
 
 export type WorkspaceDetails = {
+  edits: boolean;
   editors: string;
   section_en: string;
   section_ms: string;
@@ -20,6 +21,7 @@ export type WorkspaceDetails = {
 
 /** What the columns show that a reader may add: who edits, the section, the last reminder to a reviewer. */
 export const workspaceDetails = (actor: Actor) => sql`
+  ${editsIt(actor)} as edits,
   case when ${editsIt(actor)} then coalesce((select string_agg(e.name, ', ' order by p.since)
     from submissions.participant p join identity.person e on e.id = p.person_id
     where p.submission_id = a.submission_id and p.role in ('editor', 'section-editor', 'guest-editor')), '')

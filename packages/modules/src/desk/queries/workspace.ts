@@ -3,7 +3,9 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { sql } from 'kysely';
+import { levelOf } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
+import { stageOf } from '../domain/stage-of.ts';
 import type { ViewName } from '../domain/views.ts';
 import { workspaceScope } from './visible-articles.ts';
 import { type WorkspaceDetails, workspaceDetails } from './workspace-details.ts';
@@ -38,6 +40,13 @@ type Row = WorkspaceDetails & {
   submitted_at: Date;
 };
 
+/** What the list may offer for an article; each act asks again. */
+const canOf = (actor: Actor, edits: boolean, { journal_id, state }: Pick<Row, 'journal_id' | 'state'>) => {
+  const stage = stageOf(state);
+  const decides = edits && stage !== undefined && levelOf(actor, 'editor', journal_id, stage) === 'decide';
+  return { assign_editor: decides, remind_reviewers: decides && stage === 'review' };
+};
+
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
   const scope = workspaceScope(actor, question.journals);
@@ -51,8 +60,9 @@ export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestio
       order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
-  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, ...row }) => ({
+  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, ...row }) => ({
     ...row,
+    can: canOf(actor, edits, row),
     since: since.toISOString(),
     submitted_at: submitted_at.toISOString(),
     reminded_at: reminded_at?.toISOString() ?? null,
