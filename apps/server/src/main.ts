@@ -18,6 +18,7 @@ import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
+import { signedRoutes } from './http/signed-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
@@ -74,6 +75,8 @@ const run = async (): Promise<void> => {
     });
   }
 
+  const addresses = { portal: portalUrl, sites: config.sitesUrl };
+  const signing = { secret: config.secret, addresses };
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({
     contract: parts.contract,
@@ -89,10 +92,12 @@ const run = async (): Promise<void> => {
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
+    addresses,
     more: [
-      (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
+      (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
-      (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
+      (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],
     trustProxy: config.fixedOrigin !== undefined,
   });

@@ -10,6 +10,9 @@ import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
+import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { siteRoutes } from '@naskhah/server/sites/routes';
+import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -50,9 +53,13 @@ export type TestServer = {
   as: (key: string) => Promise<Visitor>;
 };
 
+const portalAddress = 'http://portal.test';
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase, { store = 'folder' }: { store?: StoreKind } = {}): TestServer => {
+export const testServer = (
+  database: TestDatabase,
+  { store = 'folder', sites = portalAddress }: { store?: StoreKind; sites?: string } = {},
+): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
   let closeStore = async () => {};
@@ -65,10 +72,12 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
+      settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
       files: files.store,
       typeOf,
     });
+    const addresses = { portal: portalAddress, sites };
+    const signing = { secret: testSecret, addresses };
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
     const app = await buildApp({
       contract: parts.contract,
@@ -77,8 +86,17 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
       checks: { database: async () => true, mail: async () => 'ready' },
       metricsToken: undefined,
       portalFolder: folder,
+      addresses,
       more: [
-        (app) => mediaRoutes(app, database.db, parts.media, sessions),
+        (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
+        (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
+        (app) =>
+          siteRoutes(app, {
+            db: database.db,
+            pages: createPageCache({ maxBytes: 1e6 }),
+            files: files.store,
+            at: addresses,
+          }),
         (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
