@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
@@ -11,6 +12,7 @@ import { compose } from '@naskhah/server/compose';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { scannerState } from '@naskhah/server/scanner-state';
 import { siteRoutes } from '@naskhah/server/sites/routes';
 import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
@@ -58,7 +60,7 @@ const emailOf = (key: string) => `${key}@example.test`;
 
 export const testServer = (
   database: TestDatabase,
-  { store = 'folder', sites = portalAddress }: { store?: StoreKind; sites?: string } = {},
+  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
 ): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
@@ -67,6 +69,7 @@ export const testServer = (
     const clock = fakeClock();
     const queue = fakeQueue();
     const files = await openTestStore(store);
+    const scanner = clamdUrl === undefined ? undefined : clamd(clamdUrl);
     closeStore = files.close;
     const parts = compose({
       connection: database,
@@ -75,6 +78,7 @@ export const testServer = (
       settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
       files: files.store,
       typeOf,
+      scan: scanner?.scan,
     });
     const addresses = { portal: portalAddress, sites };
     const signing = { secret: testSecret, addresses };
@@ -83,7 +87,7 @@ export const testServer = (
       contract: parts.contract,
       answers: parts.answers,
       sessions,
-      checks: { database: async () => true, mail: async () => 'ready' },
+      checks: { database: async () => true, mail: async () => 'ready', scanner: () => scannerState(scanner) },
       metricsToken: undefined,
       portalFolder: folder,
       addresses,
