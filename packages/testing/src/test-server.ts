@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
@@ -11,6 +12,10 @@ import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
+import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { scannerState } from '@naskhah/server/scanner-state';
+import { siteRoutes } from '@naskhah/server/sites/routes';
+import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -54,9 +59,13 @@ export type TestServer = {
   as: (key: string) => Promise<Visitor>;
 };
 
+const portalAddress = 'http://portal.test';
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase, { store = 'folder' }: { store?: StoreKind } = {}): TestServer => {
+export const testServer = (
+  database: TestDatabase,
+  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
+): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
   let closeStore = async () => {};
@@ -64,26 +73,39 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
     const clock = fakeClock();
     const queue = fakeQueue();
     const files = await openTestStore(store);
+    const scanner = clamdUrl === undefined ? undefined : clamd(clamdUrl);
     closeStore = files.close;
     const parts = compose({
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
+      settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
       files: files.store,
       typeOf,
+      scan: scanner?.scan,
     });
+    const addresses = { portal: portalAddress, sites };
+    const signing = { secret: testSecret, addresses };
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
     const app = await buildApp({
       contract: parts.contract,
       answers: parts.answers,
       sessions,
-      checks: { database: async () => true, mail: async () => 'ready' },
+      checks: { database: async () => true, mail: async () => 'ready', scanner: () => scannerState(scanner) },
       metricsToken: undefined,
       portalFolder: folder,
+      addresses,
       more: [
-        (app) => mediaRoutes(app, database.db, parts.media, sessions),
         (app) => exportRoutes(app, database.db, clock, sessions),
+        (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
+        (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
+        (app) =>
+          siteRoutes(app, {
+            db: database.db,
+            pages: createPageCache({ maxBytes: 1e6 }),
+            files: files.store,
+            at: addresses,
+          }),
         (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
