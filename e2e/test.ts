@@ -5,8 +5,8 @@ import { looksRight } from './seen.ts';
 
 export const password = 'naskhah-demo-2026';
 
-/** Refusals that a journey expects: the browser logs the status of each by itself. */
-const ownLine = /Failed to load resource: the server responded with a status of/;
+/** Refusals and broken lines that a journey expects: the browser logs each by itself. */
+const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/;
 
 const watch = (page: Page, faults: string[]) => {
   page.on('console', (message) => {

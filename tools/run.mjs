@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './install-lock.mjs';
 
 const clone = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
@@ -34,18 +35,35 @@ const lock = createHash('sha256')
   .update(readFileSync(join(clone, 'package-lock.json')))
   .digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.info('Installing what is missing …');
-  const npm = process.env.npm_execpath
-    ? [process.execPath, [process.env.npm_execpath]]
-    : [windows ? 'npm.cmd' : 'npm', []];
-  const { status } = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    cwd: clone,
-    stdio: 'inherit',
-    shell: windows && !process.env.npm_execpath,
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+
+const install = () =>
+  new Promise((done) => {
+    console.info('Installing what is missing …');
+    const npm = process.env.npm_execpath
+      ? [process.execPath, [process.env.npm_execpath]]
+      : [windows ? 'npm.cmd' : 'npm', []];
+    const installing = spawn(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+      cwd: clone,
+      stdio: 'inherit',
+      shell: windows && !process.env.npm_execpath,
+    });
+    installing.on('error', () => done(1));
+    installing.on('exit', (code) => done(code ?? 1));
   });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lock);
+
+// A second process waits for the first and then finds everything there.
+if (!isInstalled()) {
+  const status = await alone(
+    join(clone, '.installing'),
+    async () => {
+      const code = isInstalled() ? 0 : await install();
+      if (code === 0) writeFileSync(stamp, lock);
+      return code;
+    },
+    (holder) => console.info(`Another process (${holder}) is installing here; waiting for it …`),
+  );
+  if (status !== 0) process.exit(status);
 }
 
 const packagedNode = () => {

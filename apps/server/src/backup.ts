@@ -1,11 +1,13 @@
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`: every table and every file. */
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupTables, CannotRestore, restoreTables } from '@naskhah/db/backup';
 import { connect } from '@naskhah/db/connect';
 import { migrate } from '@naskhah/db/migrate';
+import { backupFiles, restoreFiles } from './backup-files.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { databaseOf } from './database-of.ts';
+import { openFiles, placeOfFiles } from './files-of.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
 
@@ -14,27 +16,30 @@ const run = async (): Promise<void> => {
   if (!given) throw new ConfigFault(`Name a folder: npm run ${act} -- <folder>`);
   const folder = resolve(given);
   const config = readConfig(process.env, clone);
-  const files = join(config.data, 'files');
   if (act === 'backup' && existsSync(join(folder, 'manifest.json')))
     throw new ConfigFault(`${folder} holds a backup already.`);
   if (act === 'restore' && !existsSync(join(folder, 'manifest.json')))
     throw new ConfigFault(`${folder} holds no backup.`);
+  const at = placeOfFiles(config);
+  const { store: files } = await openFiles(at);
+  const place = at.in === 's3' ? `the bucket '${at.settings.bucket}'` : at.folder;
   const database = await databaseOf(config);
+  const connection = connect(database.url, { max: 2 });
   try {
     if (act === 'backup') {
       const rows = await backupTables(database.url, folder);
-      if (existsSync(files)) cpSync(files, join(folder, 'files'), { recursive: true });
-      console.info(`${rows} rows and all files are in ${folder}`);
+      const { kept, lost } = await backupFiles(connection.db, files, join(folder, 'files'));
+      console.info(`${rows} rows, and ${kept} files from ${place}, are in ${folder}`);
+      if (lost > 0) throw new ConfigFault(`${lost} files are named in the tables but could not be read; see above.`);
     } else {
-      const connection = connect(database.url, { max: 1 });
       await migrate(connection.db);
-      await connection.close();
       const rows = await restoreTables(database.url, folder);
-      mkdirSync(files, { recursive: true });
-      if (existsSync(join(folder, 'files'))) cpSync(join(folder, 'files'), files, { recursive: true });
-      console.info(`${rows} rows and all files were restored from ${folder}`);
+      const { kept, lost } = await restoreFiles(files, join(folder, 'files'));
+      console.info(`${rows} rows were restored from ${folder}, and ${kept} files into ${place}`);
+      if (lost > 0) throw new ConfigFault(`${lost} files were not taken; see above.`);
     }
   } finally {
+    await connection.close();
     await database.release();
   }
 };

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import type { S3Settings } from '@naskhah/adapters/content-s3';
 import * as z from 'zod';
+import { S3UrlFault, s3Settings } from './s3-url.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const flag = z.enum(['0', '1']).optional();
@@ -16,7 +18,10 @@ const Environment = z.object({
   NASKHAH_SITES_URL: url.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  S3_URL: z.url().optional(),
+  S3_URL: z.string().min(1).optional(),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'the form is tcp://host:3310 or unix:///run/clamav/clamd.ctl' })
+    .optional(),
   NASKHAH_SECRET: z.string().min(32).optional(),
   NASKHAH_DEMO: flag,
   NASKHAH_ROLES: z.string().default('api,sites,worker'),
@@ -33,6 +38,10 @@ export type Config = {
   /** Only when NASKHAH_URL says so: then the origin of requests must be exactly this one. */
   fixedOrigin: string | undefined;
   sitesUrl: string;
+  /** The bucket for files; without it they lie in the data folder. */
+  s3: S3Settings | undefined;
+  /** The virus scanner; without it files are not scanned. */
+  clamdUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   secret: string;
@@ -62,6 +71,14 @@ const secretIn = (data: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
+const bucketIn = (url: string | undefined): S3Settings | undefined => {
+  try {
+    return url === undefined ? undefined : s3Settings(url);
+  } catch (error) {
+    throw error instanceof S3UrlFault ? new ConfigFault(error.message) : error;
+  }
+};
+
 /** Reads the environment once; a wrong setting is a clear sentence, not a stack. */
 export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Config => {
   const read = Environment.safeParse(environment);
@@ -71,7 +88,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
         'The environment is not valid.',
     );
   const env = read.data;
-  if (env.S3_URL) throw new ConfigFault('S3_URL: a store other than the data folder is not available in this version.');
   const { data, note } = dataFolder(env.NASKHAH_DATA, clone);
   const bare = !env.DATABASE_URL && !env.NASKHAH_URL && !env.SMTP_URL && !env.HOST;
   const host = env.HOST ?? '127.0.0.1';
@@ -85,6 +101,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     portalUrl,
     fixedOrigin: env.NASKHAH_URL && new URL(env.NASKHAH_URL).origin,
     sitesUrl: env.NASKHAH_SITES_URL ?? portalUrl,
+    s3: bucketIn(env.S3_URL),
+    clamdUrl: env.CLAMD_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Naskhah <no-reply@${new URL(portalUrl).hostname}>`,
     secret: env.NASKHAH_SECRET ?? secretIn(data),

@@ -1,7 +1,5 @@
 /** Imports JATS articles as published ones: `npm run import:jats -- [--journal <path>] <folder or files>`. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '@naskhah/adapters/content-folder';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import { articleChanged } from '@naskhah/modules/desk/host';
@@ -10,6 +8,7 @@ import { siteChanged } from '@naskhah/modules/publishing/host';
 import { tellOf } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { openFiles, placeOfFiles } from './files-of.ts';
 import { loadShipped } from './first-start.ts';
 import { findFiles } from './import/find-files.ts';
 import { importFiles } from './import/import-files.ts';
@@ -47,7 +46,7 @@ const run = async (): Promise<number> => {
 
     const progress = progressOn(process.stdout, files.length);
     const begun = performance.now();
-    const needs = { ...act, files: contentFolder(join(config.data, 'files')) };
+    const needs = { ...act, files: (await openFiles(placeOfFiles(config))).store };
     const sum = await importFiles(needs, readAhead(files), journalId, progress);
     const seconds = (performance.now() - begun) / 1000;
 

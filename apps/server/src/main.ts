@@ -1,8 +1,10 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
+import { foldArticleTally } from '@naskhah/modules/desk/host';
+import { sweepUploads } from '@naskhah/modules/media/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -13,12 +15,17 @@ import { ConfigFault, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
+import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
+import { exportRoutes } from './http/export-routes.ts';
 import { mediaRoutes } from './http/media-routes.ts';
+import { resumableRoutes } from './http/resumable-routes.ts';
+import { signedRoutes } from './http/signed-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { scannerState } from './scanner-state.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
-import { startWork } from './worker/work.ts';
+import { startRoutines, startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
 
@@ -36,8 +43,9 @@ const run = async (): Promise<void> => {
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
-  const filesFolder = join(config.data, 'files');
-  const files = contentFolder(filesFolder);
+  const filesAt = placeOfFiles(config);
+  const { store: files, parts: uploadParts } = await openFiles(filesAt);
+  const scanner = config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -47,6 +55,7 @@ const run = async (): Promise<void> => {
     settings,
     files,
     typeOf,
+    scan: scanner?.scan,
   });
   const start = await firstStart(connection.db, {
     ...parts.act,
@@ -55,7 +64,7 @@ const run = async (): Promise<void> => {
     tellDemo: () =>
       tellInChild({
         databaseUrl: database.url,
-        files: filesFolder,
+        files: filesAt,
         portalUrl,
         secret: config.secret,
         start: clock().toISOString(),
@@ -63,8 +72,16 @@ const run = async (): Promise<void> => {
   });
 
   const mail = outgoingMail(config);
-  if (config.roles.has('worker') && mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+  if (config.roles.has('worker')) {
+    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+    await startRoutines(queue, {
+      'fold-article-tally': () => foldArticleTally(connection.db),
+      'sweep-uploads': sweepUploads(connection.db, parts.media),
+    });
+  }
 
+  const addresses = { portal: portalUrl, sites: config.sitesUrl };
+  const signing = { secret: config.secret, addresses };
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({
     contract: parts.contract,
@@ -77,12 +94,17 @@ const run = async (): Promise<void> => {
           () => false,
         ),
       mail: async () => mail.state,
+      scanner: () => scannerState(scanner),
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
+    addresses,
     more: [
-      (app) => mediaRoutes(app, connection.db, parts.media, sessions),
-      (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
+      (app) => exportRoutes(app, connection.db, clock, sessions),
+      (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
+      (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
+      (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
+      (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],
     trustProxy: config.fixedOrigin !== undefined,
   });

@@ -28,11 +28,13 @@ export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag }
 export const statusOf = (refusal: string): number => {
   if (refusal.endsWith('not-found')) return 404;
   if (refusal === 'not-allowed' || refusal === 'not-while-switched') return 403;
-  if (refusal === 'stale-version') return 409;
-  if (refusal === 'too-many-tries') return 429;
+  if (refusal === 'stale-version' || refusal === 'upload-incomplete') return 409;
+  if (refusal === 'too-many-tries' || refusal === 'too-many-uploads') return 429;
   if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;
   if (refusal === 'too-large') return 413;
   if (refusal === 'wrong-type') return 415;
+  if (refusal === 'transfer-broken') return 400;
+  if (refusal === 'checking-down') return 503;
   return 422;
 };
 

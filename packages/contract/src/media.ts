@@ -1,3 +1,4 @@
+import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
 import { call, refusals, sessionOrLink } from './call.ts';
 import { uuid } from './fields.ts';
@@ -26,25 +27,22 @@ export const deleteFile = call
 export const AttachmentMetadata = z.object({
   id: uuid.optional(),
   ref_id: uuid,
-  type: z.enum([
-    'manuscript',
-    'title-page',
-    'figure',
-    'table',
-    'supplementary',
-    'revision',
-    'reply',
-    'review',
-    'copyedited',
-    'galley',
-  ]),
+  type: z.enum(fileUses),
   label: z.string().trim().max(300).default(''),
   language: z.string().max(10).optional(),
 });
 
+/** Instead of a form: the upload in parts that is finished. */
+export const FinishedUpload = z.object({ upload: uuid });
+
 /** Calls that stream: path and access, for the documentation and the walks over all calls. */
 export const streamingCalls = [
   { method: 'POST', path: '/media/files/save-file', who: 'session-or-link' },
+  // The tus protocol, version 1.0.0: creation, termination; finished by save-file.
+  { method: 'POST', path: '/media/files/resumable', who: 'session-or-link' },
+  { method: 'HEAD', path: '/media/files/resumable/{id}', who: 'session-or-link' },
+  { method: 'PATCH', path: '/media/files/resumable/{id}', who: 'session-or-link' },
+  { method: 'DELETE', path: '/media/files/resumable/{id}', who: 'session-or-link' },
   { method: 'GET', path: '/media/files/content/{id}', who: 'anyone' },
   { method: 'GET', path: '/media/files/get-file', who: 'anyone' },
   { method: 'GET', path: '/media/files/download-file', who: 'anyone' },

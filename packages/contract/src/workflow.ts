@@ -2,6 +2,7 @@ import { decisionKinds, participantRoles } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
 import { day, shortText, uuid, version } from './fields.ts';
+import { assignEditorToArticles, editorsFor, remindLateReviewers } from './workflow-bulk.ts';
 import {
   cancelReview,
   getReview,
@@ -46,7 +47,7 @@ export const candidates = call
     path: '/api/admin/workflow/candidates',
     summary: 'People who can be asked: as editor, reviewer, copyeditor or layout editor',
   })
-  .meta({ access: session, limit: 'read', statements: 2 })
+  .meta({ access: session, limit: 'read', statements: 4 })
   .input(
     z.object({
       article_id: uuid,
@@ -171,4 +172,7 @@ export const workflow = {
   saveRespond,
   saveRevision,
   finishStageWork,
+  editorsFor,
+  assignEditorToArticles,
+  remindLateReviewers,
 };

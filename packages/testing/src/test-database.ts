@@ -8,6 +8,8 @@ export type TestDatabase = Connection & {
   url: string;
   /** The statements sent since the last call, without begin, commit and rollback. */
   statements: () => string[];
+  /** How many statements were sent so far in all, without begin, commit, rollback and the reading of sessions. */
+  sent: () => number;
 };
 
 /** Call at the top of a `*.db.test.ts` file; the answer is usable inside tests and hooks. */
@@ -15,6 +17,7 @@ export const testDatabase = (): TestDatabase => {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const held = {} as TestDatabase;
   let seen: string[] = [];
+  let sent = 0;
   beforeAll(async () => {
     const server = inject('databaseServer');
     const root = connect(server, { max: 1 });
@@ -24,11 +27,14 @@ export const testDatabase = (): TestDatabase => {
     const connection = connect(url, {
       max: 8,
       onStatement: (text) => {
-        if (!/^(begin|commit|rollback|start transaction|savepoint)/i.test(text)) seen.push(text);
+        if (/^(begin|commit|rollback|start transaction|savepoint)/i.test(text)) return;
+        seen.push(text);
+        if (!text.includes('from identity.session s')) sent += 1;
       },
     });
     Object.assign(held, connection, {
       url,
+      sent: () => sent,
       statements: () => {
         const since = seen;
         seen = [];

@@ -2,16 +2,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
+import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
+import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
+import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { scannerState } from '@naskhah/server/scanner-state';
+import { siteRoutes } from '@naskhah/server/sites/routes';
+import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { openTestStore, type StoreKind } from './content-stores.ts';
 import { fakeClock, fakeQueue } from './fakes.ts';
+import { statementLimits } from './statement-limits.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testPassword = 'a long enough phrase';
@@ -24,58 +33,97 @@ export type Visitor = {
   post: <T = Body>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
   get: <T = Body>(path: string, headers?: Record<string, string>) => Promise<Answer<T>>;
   upload: <T = Body>(metadata: Body, file: { name: string; content: Buffer | string }) => Promise<Answer<T>>;
-  raw: (path: string) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  raw: (
+    path: string,
+    asked?: { method?: 'GET' | 'POST'; headers?: Record<string, string>; payload?: string },
+  ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  /** As in the header of a request. */
+  cookie: () => string;
   logIn: (email: string) => Promise<Visitor>;
 };
 
 export type TestServer = {
   app: FastifyInstance;
+  /** The calls that were answered so far and stayed within the statements that they declare. */
+  counted: ReadonlySet<string>;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
+  /** Whatever lies where files are kept. */
+  lying: () => string[];
+  /** The address of a real socket, opened when first asked for. */
+  listen: () => Promise<string>;
+  media: MediaNeeds;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
   as: (key: string) => Promise<Visitor>;
 };
 
+const portalAddress = 'http://portal.test';
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase): TestServer => {
+export const testServer = (
+  database: TestDatabase,
+  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
+): TestServer => {
   const held = {} as TestServer;
-  const folder = mkdtempSync(join(tmpdir(), 'naskhah-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
+  let closeStore = async () => {};
   beforeAll(async () => {
     const clock = fakeClock();
     const queue = fakeQueue();
+    const files = await openTestStore(store);
+    const scanner = clamdUrl === undefined ? undefined : clamd(clamdUrl);
+    closeStore = files.close;
     const parts = compose({
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
-      files: contentFolder(folder),
+      settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
+      files: files.store,
       typeOf,
+      scan: scanner?.scan,
     });
+    const addresses = { portal: portalAddress, sites };
+    const signing = { secret: testSecret, addresses };
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
     const app = await buildApp({
       contract: parts.contract,
       answers: parts.answers,
       sessions,
-      checks: { database: async () => true, mail: async () => 'ready' },
+      checks: { database: async () => true, mail: async () => 'ready', scanner: () => scannerState(scanner) },
       metricsToken: undefined,
       portalFolder: folder,
-      more: [(app) => mediaRoutes(app, database.db, parts.media, sessions)],
+      addresses,
+      more: [
+        (app) => exportRoutes(app, database.db, clock, sessions),
+        (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
+        (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
+        (app) =>
+          siteRoutes(app, {
+            db: database.db,
+            pages: createPageCache({ maxBytes: 1e6 }),
+            files: files.store,
+            at: addresses,
+          }),
+        (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
+      ],
     });
     const passwordHash = await hashPassword(testPassword);
+    const { counting, counted } = statementLimits(parts.contract, database);
 
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
       const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const cookie = one.cookie();
+        const count = counting(method, url);
         const response = await app.inject({
           method,
           url,
           headers: { ...(cookie && { cookie }), ...headers },
           ...(payload !== undefined && { payload: payload as string | Buffer | object }),
         });
+        count(response.statusCode);
         for (const set of response.cookies) set.value ? jar.set(set.name, set.value) : jar.delete(set.name);
         return response;
       };
@@ -84,8 +132,13 @@ export const testServer = (database: TestDatabase): TestServer => {
       const one: Visitor = {
         post: async (path, body, headers = {}) => answer(await call('POST', path, body ?? {}, headers)),
         get: async (path, headers = {}) => answer(await call('GET', path, undefined, headers)),
-        raw: async (path) => {
-          const { statusCode, headers, body } = await call('GET', path, undefined, {});
+        raw: async (path, asked = {}) => {
+          const { statusCode, headers, body } = await call(
+            asked.method ?? 'GET',
+            path,
+            asked.payload,
+            asked.headers ?? {},
+          );
           return { status: statusCode, headers, body };
         },
         upload: async (metadata, file) => {
@@ -101,6 +154,7 @@ export const testServer = (database: TestDatabase): TestServer => {
           const type = { 'content-type': `multipart/form-data; boundary=${edge}` };
           return answer(await call('POST', '/media/files/save-file', payload, type));
         },
+        cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         logIn: async (email) => {
           const { status } = await one.post('/api/auth/login', { usr_email: email, usr_password: testPassword });
           if (status !== 200) throw new Error(`${email} could not log in: ${status}`);
@@ -111,8 +165,15 @@ export const testServer = (database: TestDatabase): TestServer => {
     };
     Object.assign(held, {
       app,
+      counted,
       clock,
       queued: queue.queued,
+      lying: files.lying,
+      media: parts.media,
+      listen: async () => {
+        const open = app.server.address();
+        return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
+      },
       visitor,
       as: (key: string) => visitor().logIn(emailOf(key)),
       person: async (key: string, roles: number[] = [6]) => {
@@ -138,6 +199,7 @@ export const testServer = (database: TestDatabase): TestServer => {
   });
   afterAll(async () => {
     await held.app?.close();
+    await closeStore();
     rmSync(folder, { recursive: true, force: true });
   });
   return held;

@@ -14,6 +14,26 @@ export const refusalWords = words({
   'other-origin': { en: 'This request came from another site.', ms: 'Permintaan ini datang dari laman lain.' },
   'not-built-yet': { en: 'This part of the portal is not available yet.', ms: 'Bahagian portal ini belum tersedia.' },
   'too-large': { en: 'This is larger than allowed.', ms: 'Ini melebihi saiz yang dibenarkan.' },
+  'nobody-late': {
+    en: 'No reviewer of this article is late.',
+    ms: 'Tiada pewasit artikel ini yang lewat.',
+  },
+  'view-not-found': {
+    en: 'This saved view is no longer there.',
+    ms: 'Paparan tersimpan ini sudah tiada.',
+  },
+  'view-name-taken': {
+    en: 'Another of your views has this name. Choose a different one.',
+    ms: 'Paparan anda yang lain menggunakan nama ini. Pilih nama yang berlainan.',
+  },
+  'too-many-views': {
+    en: 'One list keeps at most 30 views. Remove one that you no longer use.',
+    ms: 'Satu senarai menyimpan paling banyak 30 paparan. Buang yang tidak digunakan lagi.',
+  },
+  'export-too-large': {
+    en: 'A file holds at most 100,000 rows. Narrow the filters and try again.',
+    ms: 'Satu fail memuatkan paling banyak 100,000 baris. Sempitkan tapisan dan cuba lagi.',
+  },
   'wrong-type': {
     en: 'This type of file is not accepted here. The content decides, not the name.',
     ms: 'Jenis fail ini tidak diterima di sini. Kandungan yang menentukan, bukan nama.',
@@ -21,6 +41,30 @@ export const refusalWords = words({
   'too-many-tries': {
     en: 'Too many tries. Wait an hour and try again.',
     ms: 'Terlalu banyak percubaan. Tunggu sejam dan cuba lagi.',
+  },
+  'too-many-uploads': {
+    en: 'Too many files were sent in a short time. Wait ten minutes and try again.',
+    ms: 'Terlalu banyak fail dihantar dalam masa yang singkat. Tunggu sepuluh minit dan cuba lagi.',
+  },
+  'upload-incomplete': {
+    en: 'Not all of the file has arrived. Go on with the upload.',
+    ms: 'Fail belum diterima sepenuhnya. Teruskan muat naik.',
+  },
+  'infected-file': {
+    en: 'A virus was found in this file, so it was not taken. Check your computer and send a clean copy.',
+    ms: 'Virus ditemui dalam fail ini, maka fail tidak diterima. Periksa komputer anda dan hantar salinan yang bersih.',
+  },
+  'uncheckable-file': {
+    en: 'This file is too large to be checked for viruses here, so it was not taken. Split it, or tell the administrator.',
+    ms: 'Fail ini terlalu besar untuk diperiksa bagi virus di sini, maka tidak diterima. Pecahkan fail atau maklumkan kepada pentadbir.',
+  },
+  'checking-down': {
+    en: 'Files cannot be checked for viruses at the moment, so none is taken. Try again later.',
+    ms: 'Fail tidak dapat diperiksa bagi virus buat masa ini, maka tiada fail diterima. Cuba lagi kemudian.',
+  },
+  'transfer-broken': {
+    en: 'The file did not arrive whole, so nothing was saved. Send it again.',
+    ms: 'Fail tidak diterima dengan lengkap, maka tiada apa-apa disimpan. Hantar semula.',
   },
   'stale-version': {
     en: 'Somebody else changed this in the meantime. Look at the changes and save again.',

@@ -75,6 +75,9 @@ export const ui = {
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
     clearSelection: { en: 'Clear selection', ms: 'Kosongkan pilihan' },
+    filters: { en: 'Filters', ms: 'Tapisan' },
+    columns: { en: 'Columns', ms: 'Lajur' },
+    usualColumns: { en: 'The usual columns', ms: 'Lajur lazim' },
     pages: { en: 'Pages', ms: 'Halaman' },
     previousPage: { en: 'Previous page', ms: 'Halaman sebelumnya' },
     nextPage: { en: 'Next page', ms: 'Halaman seterusnya' },
@@ -101,6 +104,10 @@ export const ui = {
     en: ({ name }) => `Remove ${name}`,
     ms: ({ name }) => `Alih keluar ${name}`,
   } satisfies TextWith<{ name: string }>,
+  andMore: {
+    en: ({ label, count: more }) => `${label} +${more}`,
+    ms: ({ label, count: more }) => `${label} +${more}`,
+  } satisfies TextWith<{ label: string; count: number }>,
   stepOf: {
     en: ({ step, of, name }) => `Step ${step} of ${of}: ${name}`,
     ms: ({ step, of, name }) => `Langkah ${step} daripada ${of}: ${name}`,

@@ -32,7 +32,6 @@ export const wizardFiles = {
     },
     again: { en: 'Upload again', ms: 'Muat naik semula' },
     dismiss: { en: 'Dismiss', ms: 'Ketepikan' },
-    stop: { en: 'Stop', ms: 'Hentikan' },
     removing: { en: 'Removing the file …', ms: 'Sedang mengalih keluar fail …' },
     removed: { en: 'File removed', ms: 'Fail dialih keluar' },
     removeTitle: { en: 'Remove this file?', ms: 'Alih keluar fail ini?' },

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import type { FilesAt } from '../files-of.ts';
 
-/** What the telling process needs to know; `start` is a moment in ISO 8601, `files` the folder of contents. */
-export type Telling = { databaseUrl: string; files: string; portalUrl: string; secret: string; start: string };
+/** What the telling process needs to know; `start` is a moment in ISO 8601. */
+export type Telling = { databaseUrl: string; files: FilesAt; portalUrl: string; secret: string; start: string };
 
 /** Tells the demo world in a process of its own and waits for its end. */
 export const tellInChild = (telling: Telling): Promise<void> =>

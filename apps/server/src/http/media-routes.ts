@@ -1,65 +1,70 @@
 /** Files stream: uploads into the store while they arrive, downloads straight out of it. Access is asked at each request. */
 import multipart from '@fastify/multipart';
-import { AttachmentMetadata } from '@naskhah/contract/media';
 import type { Db } from '@naskhah/db/tables';
-import { uploadLimit } from '@naskhah/kernel/upload-limit';
 import { isShownInline, type MediaNeeds, readableFile, saveFile } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
-import { inputFaults } from './input-faults.ts';
-import { problem } from './problem.ts';
-import { isSameOrigin } from './same-origin.ts';
-
-const encodedName = (name: string): string =>
-  `filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+import { finishRoute } from './finish-route.ts';
+import { type Addresses, areApart, signedPrefix } from './hosts.ts';
+import { receivedForm } from './received-form.ts';
+import { sendFaults } from './send-faults.ts';
+import { sendFile } from './send-file.ts';
+import { signedToken } from './signed-file.ts';
+import { mayBegin, uploaderOf } from './upload-gate.ts';
 
 export const mediaRoutes = async (
   app: FastifyInstance,
   db: Db,
   needs: MediaNeeds,
   sessions: Sessions,
+  { secret, addresses }: { secret: string; addresses: Addresses },
 ): Promise<void> => {
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fieldSize: 20_000, fileSize: Number.MAX_SAFE_INTEGER },
   });
 
   app.post('/media/files/save-file', async (request, reply) => {
-    const { actor, visit } = await visitOf(request, reply, sessions);
-    const { language } = visit;
-    if (!isSameOrigin(request, sessions.fixedOrigin)) return sendProblem(reply, 'other-origin', language, 403);
-    if (actor.kind !== 'person' && actor.kind !== 'link') return sendProblem(reply, 'not-logged-in', language);
-    if (!request.isMultipart()) return sendProblem(reply, 'wrong-type', language);
-    const part = await request.file();
-    if (!part) return sendProblem(reply, 'unreadable-body', language, 400);
-    const content = await needs.store.receive(part.file, uploadLimit);
-    const field = part.fields.attachment_metadata;
-    const text = field && 'value' in field ? String(field.value) : '{}';
-    const metadata = AttachmentMetadata.safeParse(parsed(text));
-    if (!metadata.success) {
-      await content.drop();
-      const document = problem('input-refused', language, { fields: inputFaults(metadata.error.issues), status: 422 });
-      return reply.status(422).type('application/problem+json').send(document);
+    const uploader = await uploaderOf(request, reply, sessions);
+    if (!uploader) return reply;
+    const { actor, language } = uploader;
+    if (!request.isMultipart()) return finishRoute(request, reply, uploader, db, needs);
+    if (!(await mayBegin(request, reply, uploader, db, needs))) return reply;
+    const received = await receivedForm(request, needs.store);
+    switch (received.is) {
+      case 'broken':
+        return sendProblem(reply, 'transfer-broken', language);
+      case 'no-file':
+        return sendProblem(reply, 'unreadable-body', language, 400);
+      case 'faulty':
+        return sendFaults(reply, received.fields, language);
+      case 'whole': {
+        const { id, ref_id, type, label, language: written } = received.about;
+        const input = { id, refId: ref_id, use: type, label, language: written, filename: received.filename };
+        const saved = await saveFile(db, needs)(actor, input, received.content);
+        return saved.ok ? reply.send({ id: saved.value.id }) : sendProblem(reply, saved.refusal, language);
+      }
     }
-    const { id, ref_id, type, label } = metadata.data;
-    const input = { id, refId: ref_id, use: type, label, language: metadata.data.language, filename: part.filename };
-    const saved = await saveFile(db, needs)(actor, input, content);
-    return saved.ok ? reply.send({ id: saved.value.id }) : sendProblem(reply, saved.refusal, language);
   });
 
   const send = (as: 'inline' | 'attachment') => async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     const { actor, visit } = await visitOf(request, reply, sessions);
     const file = /^[0-9a-f-]{36}$/i.test(id) ? await readableFile(db, needs.rights, actor, id) : undefined;
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
-    const shown = as === 'inline' && isShownInline(file.mime);
-    return reply
-      .headers({
-        'content-type': shown || as === 'attachment' ? file.mime : 'application/octet-stream',
-        'content-length': String(file.size),
-        'content-disposition': `${shown ? 'inline' : 'attachment'}; ${encodedName(file.filename)}`,
-        'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-        'cache-control': 'private, no-cache',
-      })
-      .send(needs.store.read(file.sha256));
+    const { filename, mime, size, sha256 } = file;
+    const shown = as === 'inline' && isShownInline(mime);
+    if (areApart(addresses)) {
+      const token = signedToken({ id, name: filename, shown }, secret, needs.clock());
+      reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+      return reply.redirect(`${addresses.sites}${signedPrefix}${token}`, 302);
+    }
+    return sendFile(request, reply, {
+      filename,
+      size,
+      shown,
+      mime: shown || as === 'attachment' ? mime : 'application/octet-stream',
+      caching: 'private, no-cache',
+      read: (range) => needs.store.read(sha256, range),
+    });
   };
   app.get<{ Params: { id: string } }>('/media/files/content/:id', (request, reply) =>
     send('inline')(request, reply, request.params.id),
@@ -70,12 +75,4 @@ export const mediaRoutes = async (
   app.get<{ Querystring: { id?: string } }>('/media/files/download-file', (request, reply) =>
     send('attachment')(request, reply, request.query.id ?? ''),
   );
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -1,4 +1,6 @@
+import { contract } from '@naskhah/contract/contract';
 import { newId } from '@naskhah/kernel/ids';
+import { limitsOf } from '@naskhah/testing/statement-limits';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { type Answer, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -506,6 +508,46 @@ describe("an author's manuscript becomes a published article", () => {
     );
     expect(issue.state).toBe('public');
     expect((await article(author)).state).toBe('published');
+  });
+
+  it('every list and page stays within the statements that it declares', async () => {
+    const admin = await server.person('ahmad-faizal', [1, 6]).then(() => server.as('ahmad-faizal'));
+    const { journal, article: article_id, issue: issue_id } = ids;
+    const menu = { acl: 6, id: people.manager };
+    const journals = '/api/admin/pengurusan-jurnal';
+    for (const path of ['/api/get-ref/all', '/api/auth/session', '/general/r/get-user-function'])
+      expectOk(await manager.get(path));
+    const asked: [string, object][] = [
+      ['/api/admin/identity/get-profile', {}],
+      ['/api/admin/get-user-menu', menu],
+      ['/api/admin/user-assigned-preset/get-assigned-acl-user-assigned', { jnl_id: journal, user_id: people.manager }],
+      ['/api/admin/journals/get-journals', { id: journal }],
+      [`/api/admin/journals/p/${journal}`, {}],
+      ['/api/admin/assigned-roles/get-journal-team', { journal_id: journal }],
+      ['/api/admin/journals/open-journals', {}],
+      ['/api/admin/workflow/candidates', { article_id, for: 'reviewer' }],
+      [`${journals}/get-volume-list`, { journal_id: journal }],
+      [`${journals}/get-issue-list`, { journal_id: journal }],
+      [`${journals}/get-issue-article`, { issue_id }],
+      [`${journals}/get-cont-list`, { journal_id: journal }],
+      [`${journals}/get-issue-galley`, { article_id }],
+      ['/api/admin/articles/get-article-listing', {}],
+      ['/api/admin/desk/workspace-counts', {}],
+      ['/api/admin/desk/workspace-sections', { journal }],
+      ['/api/admin/journals/journal-listing', {}],
+      ['/api/admin/desk/list-saved-views', { list: 'workspace' }],
+      ['/api/admin/article-submission/get-my-article-list', {}],
+      ['/api/admin/tasks/workflow/get-my-assign', {}],
+      ['/api/admin/desk/command-search', { q: 'peat' }],
+    ];
+    for (const [path, body] of asked) {
+      const { status, body: answer } = await manager.post(path, body);
+      expect([path, status, status === 200 ? '' : answer]).toEqual([path, 200, '']);
+    }
+    expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
+    expectOk(await admin.post('/api/admin/messaging/list-mail'));
+    const missing = limitsOf(contract).filter(({ name }) => !server.counted.has(name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it('the log of the article is one unbroken chain', async () => {

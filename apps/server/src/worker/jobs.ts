@@ -9,6 +9,10 @@ export type JobQueue = {
 
 const queues = ['send-mail'] as const;
 
+/** What is done again and again, whoever asks or not: by name, with its times in UTC (minute, hour, day, month, weekday). */
+export const routines = { 'fold-article-tally': '*/5 * * * *', 'sweep-uploads': '17 * * * *' } as const;
+export type Routine = keyof typeof routines;
+
 /** Settings measured: notify wakes an idle worker in ms; the heartbeat gives a killed worker's job back in seconds. */
 export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
   const boss = new PgBoss({
@@ -27,6 +31,10 @@ export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
       retryBackoff: true,
       heartbeatSeconds: 10,
     });
+  for (const [routine, times] of Object.entries(routines)) {
+    await boss.createQueue(routine, { policy: 'singleton', retryLimit: 2, retryDelay: 30 });
+    await boss.schedule(routine, times);
+  }
   return {
     boss,
     enqueue: async (trx, queue, data) => void (await boss.send(queue, data, { db: fromKysely(trx) })),

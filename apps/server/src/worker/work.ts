@@ -1,4 +1,4 @@
-import type { JobQueue } from './jobs.ts';
+import { type JobQueue, type Routine, routines } from './jobs.ts';
 
 type Handlers = { 'send-mail': (id: string) => Promise<void> };
 
@@ -11,4 +11,10 @@ export const startWork = async ({ boss }: JobQueue, handlers: Handlers): Promise
       if (job) await handlers['send-mail'](job.data.id);
     },
   );
+};
+
+/** Runs the routines: one process at a time does each. */
+export const startRoutines = async ({ boss }: JobQueue, does: Record<Routine, () => Promise<void>>): Promise<void> => {
+  for (const routine of Object.keys(routines) as Routine[])
+    await boss.work(routine, { pollingIntervalSeconds: 30 }, does[routine]);
 };

@@ -6,10 +6,12 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { deciding } from '@naskhah/words/deciding';
 import { useState } from 'react';
 import { client } from './client.ts';
-import { uploadFile } from './upload-file.ts';
+import { sendFile } from './send-file.ts';
+import type { Sending, UploadProgress } from './sending.ts';
+import { UploadControls } from './upload-controls.tsx';
 import { refreshRecords } from './use-act.ts';
 
-type Item = { id: string; name: string; bytes: number; state: FileState };
+type Item = { id: string; name: string; bytes: number; state: FileState; sending?: Sending; progress?: UploadProgress };
 
 /** Uploads files to a record at once when they are chosen: how far each is, and what came of it. */
 export const UploadField = ({
@@ -32,18 +34,25 @@ export const UploadField = ({
 }) => {
   const { say } = useWords();
   const [items, setItems] = useState<Item[]>([]);
-  const put = (id: string, state: FileState) =>
-    setItems((known) => known.map((item) => (item.id === id ? { ...item, state } : item)));
+  const put = (id: string, change: Partial<Item>) =>
+    setItems((known) => known.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const drop = (id: string) => setItems((known) => known.filter((item) => item.id !== id));
 
   const send = async (file: File) => {
     const id = newId();
     const item: Item = { id, name: file.name, bytes: file.size, state: { is: 'uploading', sent: 0 } };
     const kept = many ? items : [];
     setItems([...kept, item]);
-    const answer = await uploadFile(file, { id, ref_id: refId, type }, (sent) => put(id, { is: 'uploading', sent }));
-    put(id, answer.ok ? { is: 'uploaded' } : { is: 'refused', why: answer.why ?? say(deciding.uploadFailed) });
-    if (!answer.ok) return;
-    const there = [...kept.filter(({ state }) => state.is === 'uploaded'), item];
+    const sending = sendFile(file, { id, ref_id: refId, type }, (progress) =>
+      put(id, { progress, state: { is: 'uploading', ...progress } }),
+    );
+    put(id, { sending });
+    const end = await sending.end;
+    if (end.is === 'stopped') return drop(id);
+    if (end.is === 'refused') return put(id, { state: { is: 'refused', why: end.why ?? say(deciding.uploadFailed) } });
+    const saved = { ...item, id: end.id, state: { is: 'uploaded' } as const };
+    put(id, saved);
+    const there = [...kept.filter(({ state }) => state.is === 'uploaded'), saved];
     onUploaded(there.map(({ id: one, name }) => ({ id: one, name })));
     void refreshRecords();
   };
@@ -73,7 +82,11 @@ export const UploadField = ({
           bytes={item.bytes}
           state={item.state}
           action={
-            item.state.is !== 'uploading' && (
+            item.state.is === 'uploading' ? (
+              item.sending && (
+                <UploadControls name={item.name} phase={item.progress?.phase ?? 'sending'} sending={item.sending} />
+              )
+            ) : (
               <Button
                 size="sm"
                 kind="quiet"

@@ -13,6 +13,9 @@ import * as workflow from './0010-workflow.ts';
 import * as publishing from './0011-publishing.ts';
 import * as desk from './0012-desk.ts';
 import * as discovery from './0013-discovery.ts';
+import * as articleTally from './0014-article-tally.ts';
+import * as uploads from './0015-uploads.ts';
+import * as savedViews from './0016-saved-views.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -28,6 +31,9 @@ const steps: Record<string, { up: string }> = {
   '0011-publishing': publishing,
   '0012-desk': desk,
   '0013-discovery': discovery,
+  '0014-article-tally': articleTally,
+  '0015-uploads': uploads,
+  '0016-saved-views': savedViews,
 };
 
 export const migrations: MigrationProvider = {

@@ -24,7 +24,32 @@ export type AttachmentRow = {
   version: Generated<number>;
 };
 
+export type UploadRow = {
+  id: string;
+  person_id: string;
+  ref_id: string;
+  use: string;
+  filename: string;
+  label: string;
+  language: string | null;
+  size: number;
+  held_by: string | null;
+  held_until: Date | null;
+  release_asked: Generated<boolean>;
+  refusal: string | null;
+  created_at: Date;
+  touched_at: Date;
+};
+
+export type UploadCountRow = {
+  key: string;
+  since: Date;
+  count: number;
+};
+
 export type MediaTables = {
   'media.content': ContentRow;
   'media.attachment': AttachmentRow;
+  'media.upload': UploadRow;
+  'media.upload_count': UploadCountRow;
 };

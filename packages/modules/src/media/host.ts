@@ -1,5 +1,13 @@
 export { isShownInline } from './domain/accepted-types.ts';
+export { uploadAllowance } from './domain/upload-allowance.ts';
 export { mediaAnswers } from './http.ts';
 export type { MediaNeeds } from './ports.ts';
 export { readableFile } from './queries/readable-file.ts';
+export { ownUpload } from './store/upload.ts';
+export { leaseSoon } from './store/upload-lease.ts';
+export { allowUpload } from './use-cases/allow-upload.ts';
+export { beginUpload } from './use-cases/begin-upload.ts';
+export { dropUpload } from './use-cases/drop-upload.ts';
+export { finishUpload } from './use-cases/finish-upload.ts';
 export { saveFile } from './use-cases/save-file.ts';
+export { sweepUploads } from './use-cases/sweep-uploads.ts';

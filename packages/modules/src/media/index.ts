@@ -3,9 +3,10 @@ export type {
   AttachRight,
   ContentStore,
   FileRights,
-  FileUse,
   ReadRight,
   ReceivedContent,
+  Scan,
+  ScanVerdict,
   TypeOf,
 } from './ports.ts';
 export { attachmentById, insertAttachment } from './store/attachment.ts';

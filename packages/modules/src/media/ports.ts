@@ -1,18 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { FileUse } from '@naskhah/kernel/file-use';
 import type { ActNeeds } from '../activity/index.ts';
-
-export type FileUse =
-  | 'manuscript'
-  | 'title-page'
-  | 'figure'
-  | 'table'
-  | 'supplementary'
-  | 'revision'
-  | 'reply'
-  | 'review'
-  | 'copyedited'
-  | 'galley';
 
 export type Attachment = {
   id: string;
@@ -42,13 +32,22 @@ export type FileRights = {
 export type ContentStore = {
   /** Streams to a temporary place while counting and hashing; nothing is kept until `keep`. */
   receive: (stream: NodeJS.ReadableStream, limit: number) => Promise<ReceivedContent>;
-  read: (sha256: Buffer) => NodeJS.ReadableStream;
+  /** The content, or the bytes from `start` to `end`, both counted in. */
+  read: (sha256: Buffer, range?: { start: number; end: number }) => Promise<Readable>;
+  remove: (sha256: Buffer) => Promise<void>;
+  /** A file that has come in parts, once it has its full size; measured like one that came in one piece. */
+  takeParts: (id: string, size: number) => Promise<ReceivedContent | undefined>;
+  removeParts: (id: string) => Promise<void>;
+  /** Takes away what was received before this moment and neither kept nor dropped, but for uploads still going on. */
+  removeStale: (before: Date, except: ReadonlySet<string>) => Promise<void>;
 };
 export type ReceivedContent = {
   sha256: Buffer;
   size: number;
   head: Uint8Array;
   tooLarge: boolean;
+  /** What lies in the temporary place, for who looks into it before it is kept. */
+  open: () => Promise<Readable>;
   keep: () => Promise<void>;
   drop: () => Promise<void>;
 };
@@ -56,4 +55,14 @@ export type ReceivedContent = {
 /** The type of a file by its content. */
 export type TypeOf = (head: Uint8Array, filename: string) => Promise<{ mime: string; label: string }>;
 
-export type MediaNeeds = ActNeeds & { rights: FileRights; store: ContentStore; typeOf: TypeOf };
+/** `uncheckable`: too large for the scanner. `down`: it cannot be asked. */
+export type ScanVerdict = 'clean' | 'infected' | 'uncheckable' | 'down';
+export type Scan = (content: Readable) => Promise<ScanVerdict>;
+
+export type MediaNeeds = ActNeeds & {
+  rights: FileRights;
+  store: ContentStore;
+  typeOf: TypeOf;
+  /** Absent where no scanner was configured. */
+  scan: Scan | undefined;
+};

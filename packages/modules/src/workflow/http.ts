@@ -2,21 +2,27 @@ import type { Answers } from '@naskhah/contract/answers';
 import type { workflow } from '@naskhah/contract/workflow';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { Language } from '@naskhah/kernel/language';
 import { ok, refuse } from '@naskhah/kernel/result';
+import { bulk } from '@naskhah/words/bulk';
+import { refusalWords } from '@naskhah/words/refusals';
 import { consequenceWords } from '@naskhah/words/workflow';
 import { nextDecision } from './domain/decide.ts';
 import type { WorkflowNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';
 import { candidates } from './queries/candidates.ts';
+import { editorsFor } from './queries/editors-for.ts';
 import { reviewPage } from './queries/review-page.ts';
 import { addParticipant } from './use-cases/add-participant.ts';
 import { cancelReview } from './use-cases/cancel-review.ts';
 import { type DecisionInput, decide } from './use-cases/decide.ts';
+import { eachByItself, type Outcome } from './use-cases/each-by-itself.ts';
 import { finishStageWork } from './use-cases/finish-stage-work.ts';
 import { inviteReviewer } from './use-cases/invite-reviewer.ts';
 import { openReviewLink } from './use-cases/open-review-link.ts';
 import { previewDecision } from './use-cases/preview-decision.ts';
 import { previewInvitation } from './use-cases/preview-invitation.ts';
+import { remindLateReviewers } from './use-cases/remind-late-reviewers.ts';
 import { remindReviewer } from './use-cases/remind-reviewer.ts';
 import { removeParticipant } from './use-cases/remove-participant.ts';
 import { respondToReview } from './use-cases/respond-to-review.ts';
@@ -39,6 +45,19 @@ const decisionOf = (form: DecisionForm, kind: DecisionInput['kind']): DecisionIn
   note: form.note,
   revisionsDue: form.revisions_due,
   mail: form.mail,
+});
+
+const outcomesOf = <T>(
+  outcomes: readonly Outcome<T, keyof typeof refusalWords>[],
+  done: (value: T) => string,
+  language: Language,
+) => ({
+  done: outcomes.filter(({ result }) => result.ok).length,
+  results: outcomes.map(({ id, result }) => ({
+    article_id: id,
+    done: result.ok,
+    message: result.ok ? done(result.value) : refusalWords[result.refusal][language],
+  })),
 });
 
 export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof workflow> => {
@@ -119,6 +138,17 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
         version: input.version,
         reply: input.reply,
       }),
+    editorsFor: async (actor, { article_ids }) => ok(await editorsFor(db, actor, article_ids)),
+    assignEditorToArticles: async (actor, { article_ids, user_id }, { language }) => {
+      const assign = (articleId: string) =>
+        addParticipant(needs)(actor, { articleId, personId: user_id, role: 'editor' });
+      const outcomes = await eachByItself(article_ids, assign);
+      return ok(outcomesOf(outcomes, () => bulk.assigned[language], language));
+    },
+    remindLateReviewers: async (actor, { article_ids }, { language }) => {
+      const outcomes = await remindLateReviewers(db, needs)(actor, article_ids);
+      return ok(outcomesOf(outcomes, (count) => bulk.reminded[language]({ count }), language));
+    },
     finishStageWork: (actor, { article_id, id }) => finishStageWork(needs)(actor, { articleId: article_id, id }),
   };
 };

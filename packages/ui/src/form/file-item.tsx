@@ -1,4 +1,5 @@
 import { ui } from '@naskhah/words/ui';
+import { uploading } from '@naskhah/words/uploading';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../controls/icon.tsx';
@@ -10,7 +11,7 @@ import { fileSize } from './file-size.tsx';
 
 export type FileState =
   | { is: 'uploaded'; note?: string }
-  | { is: 'uploading'; sent: number }
+  | { is: 'uploading'; sent: number; phase?: 'sending' | 'paused' | 'waiting' | 'checking' }
   | { is: 'refused'; why: string };
 
 /** One file of a file field: how far it is, and what came of it. */
@@ -28,6 +29,19 @@ export const FileItem = ({
   action?: ReactNode;
 }) => {
   const { say, sayWith } = useWords();
+  const phaseWords = ({ phase = 'sending', sent }: Extract<FileState, { is: 'uploading' }>): string => {
+    const sizes = { sent: fileSize(sent), size: fileSize(bytes) };
+    switch (phase) {
+      case 'sending':
+        return sayWith(ui.sentOf, sizes);
+      case 'paused':
+        return sayWith(uploading.paused, sizes);
+      case 'waiting':
+        return sayWith(uploading.waiting, sizes);
+      case 'checking':
+        return say(uploading.checking);
+    }
+  };
   return (
     <li className={css.item}>
       <div className={css.file}>
@@ -41,8 +55,8 @@ export const FileItem = ({
             </span>
           )}
           {state.is === 'uploading' && (
-            <span className={css.detail}>
-              {sayWith(ui.sentOf, { sent: fileSize(state.sent), size: fileSize(bytes) })}
+            <span className={css.detail} aria-live={(state.phase ?? 'sending') === 'sending' ? 'off' : 'polite'}>
+              {phaseWords(state)}
             </span>
           )}
           {state.is === 'refused' && <ErrorLine>{state.why}</ErrorLine>}

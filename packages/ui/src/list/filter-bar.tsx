@@ -1,16 +1,15 @@
 import { ui } from '@naskhah/words/ui';
-import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Icon } from '../controls/icon.tsx';
-import { Menu, MenuItem } from '../controls/menu.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { MenuItem } from '../controls/menu.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './filter-bar.module.css';
+import { FilterChip, type FilterChoice } from './filter-chip.tsx';
 
-export type FilterChoice = { value: string; label: string };
-
-/** A filter is dashed while empty and filled with its value when set. */
+/** A filter that takes one value. */
 export const FilterMenu = ({
   label,
   choices,
@@ -21,61 +20,40 @@ export const FilterMenu = ({
   choices: readonly FilterChoice[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-}) => {
-  const { sayWith } = useWords();
-  const set = choices.find((choice) => choice.value === value);
-  return (
-    <span className={set ? `${css.filter} ${css.set}` : css.filter}>
-      <Menu
-        label={label}
-        side="start"
-        target={
-          <button type="button" className={css.open}>
-            {!set && <Icon of={IconPlus} size="sm" />}
-            <span>
-              {label}
-              {set && <b> {set.label}</b>}
-            </span>
-            {set && <Icon of={IconChevronDown} size="sm" />}
-          </button>
-        }
-      >
-        {choices.map((choice) => (
-          <MenuItem key={choice.value} chosen={choice.value === value} onClick={() => onChange(choice.value)}>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
-      {set && (
-        <button
-          type="button"
-          className={css.clear}
-          aria-label={sayWith(ui.removeFilter, { filter: label })}
-          onClick={() => onChange(undefined)}
-        >
-          <Icon of={IconX} size="sm" />
-        </button>
-      )}
-    </span>
-  );
-};
+}) => (
+  <FilterChip
+    label={label}
+    shown={choices.find((choice) => choice.value === value)?.label}
+    onClear={() => onChange(undefined)}
+  >
+    {choices.map((choice) => (
+      <MenuItem key={choice.value} chosen={choice.value === value} onClick={() => onChange(choice.value)}>
+        {choice.label}
+      </MenuItem>
+    ))}
+  </FilterChip>
+);
 
 /** Search, filters, and at the end of the same line the count of what was found. */
 export const FilterBar = ({
   search,
   children,
   count,
+  set = 0,
   onClear,
   end,
 }: {
   search?: { label: string; value: string; onChange: (text: string) => void };
   children?: ReactNode;
   count?: string | undefined;
+  /** How many filters are set: said on the button behind which they stand when it is narrow. */
+  set?: number;
   /** Given when something is set. */
   onClear?: (() => void) | undefined;
   end?: ReactNode;
 }) => {
   const { say } = useWords();
+  const [opened, setOpened] = useState(false);
   return (
     <search className={css.bar}>
       {search && (
@@ -83,17 +61,32 @@ export const FilterBar = ({
           <SearchField {...search} />
         </div>
       )}
-      {children}
-      {onClear && (
-        <Button kind="quiet" onClick={onClear}>
-          {say(ui.clear)}
-        </Button>
+      {children && (
+        <span className={css.opener}>
+          <IconButton
+            kind="plain"
+            icon={IconFilter}
+            label={say(ui.filters)}
+            badge={set}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          />
+        </span>
       )}
-      <span className={css.grow} />
-      <span className={css.count} role="status">
-        {count}
+      <div className={opened ? css.filters : `${css.filters} ${css.closed}`}>
+        {children}
+        {onClear && (
+          <Button kind="quiet" onClick={onClear}>
+            {say(ui.clear)}
+          </Button>
+        )}
+      </div>
+      <span className={css.end}>
+        <span className={css.count} role="status">
+          {count}
+        </span>
+        {end}
       </span>
-      {end}
     </search>
   );
 };

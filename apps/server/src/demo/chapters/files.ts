@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileUse } from '@naskhah/modules/media';
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { saveFile } from '@naskhah/modules/media/host';
 import { onePagePdf } from '../pdf.ts';
 import { type Story, told } from '../story.ts';

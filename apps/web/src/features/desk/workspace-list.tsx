@@ -6,9 +6,11 @@ import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { workspace } from '@naskhah/words/workspace';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { useWorkspaceRows } from './use-workspace.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { useChosen } from './bulk/use-chosen.ts';
+import { useWorkspaceRows, workspaceRows } from './use-workspace.ts';
 import { useWorkspaceColumns } from './workspace-columns.tsx';
-import { isFiltered, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
+import { isFiltered, noFilters, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
 
 const opposite = (sort: WorkspaceSearch['sort'], by: string): WorkspaceSearch['sort'] =>
   (sort === by ? `-${by}` : by) as WorkspaceSearch['sort'];
@@ -19,7 +21,11 @@ const Nothing = ({ search }: { search: WorkspaceSearch }) => {
     return (
       <EmptyState
         title={say(workspace.nothingFound)}
-        action={<ButtonLink href={addresses.workspace}>{say(workspace.clearFilters)}</ButtonLink>}
+        action={
+          <ButtonLink href={workspaceHref(search, { ...noFilters, view: 'all', saved: '' })}>
+            {say(workspace.clearFilters)}
+          </ButtonLink>
+        }
       >
         {say(workspace.nothingFoundWhy)}
       </EmptyState>
@@ -29,10 +35,11 @@ const Nothing = ({ search }: { search: WorkspaceSearch }) => {
 };
 
 /** The rows that the address asks for. Old rows stay while new ones are on their way. */
-export const WorkspaceList = ({ search }: { search: WorkspaceSearch }) => {
+export const WorkspaceList = ({ search, onExport }: { search: WorkspaceSearch; onExport: (ids: string[]) => void }) => {
   const { say } = useWords();
-  const columns = useWorkspaceColumns();
+  const columns = useWorkspaceColumns().filter(({ key }) => key === 'article' || search.columns.includes(key));
   const { data, isError, isPlaceholderData, refetch } = useWorkspaceRows(search);
+  const chosen = useChosen(workspaceHref(search, { columns: [], saved: '' }), data?.rows ?? []);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (data?.total === 0) return <Nothing search={search} />;
   return (
@@ -52,9 +59,17 @@ export const WorkspaceList = ({ search }: { search: WorkspaceSearch }) => {
           descending: search.sort.startsWith('-'),
           onChange: (by) => go(workspaceHref(search, { sort: opposite(search.sort, by) })),
         }}
+        selection={{ chosen: chosen.ids, onChange: chosen.chooseIds }}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
         skeleton={data ? 0 : 8}
         refreshing={isPlaceholderData}
+      />
+      <BulkActions
+        chosen={chosen.rows}
+        total={data?.total ?? 0}
+        everyRow={(most) => workspaceRows(search, most)}
+        onChoose={chosen.choose}
+        onExport={onExport}
       />
       <Paging
         page={search.page}

@@ -154,6 +154,12 @@ export const FileShelf = () => {
           action={<Button size="sm">{say(gallery.pause)}</Button>}
         />
         <FileItem
+          name="interviews.zip"
+          bytes={412_000_000}
+          state={{ is: 'uploading', sent: 118_000_000, phase: 'waiting' }}
+          action={<Button size="sm">{say(gallery.pause)}</Button>}
+        />
+        <FileItem
           name="figure-3.tiff"
           bytes={74_000_000}
           state={{ is: 'refused', why: say(gallery.tooLarge) }}

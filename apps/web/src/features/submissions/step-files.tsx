@@ -1,4 +1,4 @@
-import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -11,6 +11,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardFiles } from '@naskhah/words/wizard-files';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
+import { UploadControls } from '../../app/upload-controls.tsx';
 import type { Draft } from './draft.ts';
 import { FieldPlace } from './field-place.tsx';
 import { type Component, components, extensions } from './file-components.ts';
@@ -20,8 +21,8 @@ import { useFault } from './use-fault.ts';
 
 const UploadItem = ({ upload }: { upload: Upload }) => {
   const { say, sayWith } = useWords();
-  const { refusal, file, sent, id, stop } = upload;
-  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimit) };
+  const { refusal, file, progress, id, sending } = upload;
+  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimitOf(upload.component)) };
   const whyOf = (given: NonNullable<typeof refusal>): string => {
     if ('words' in given) return given.words;
     if (given.code === 'too-large') return sayWith(wizardFiles.tooLarge, sizes);
@@ -31,13 +32,13 @@ const UploadItem = ({ upload }: { upload: Upload }) => {
     <FileItem
       name={file.name}
       bytes={file.size}
-      state={refusal ? { is: 'refused', why: whyOf(refusal) } : { is: 'uploading', sent }}
+      state={refusal ? { is: 'refused', why: whyOf(refusal) } : { is: 'uploading', ...progress }}
       action={
-        <IconButton
-          icon={IconX}
-          label={say(refusal ? wizardFiles.dismiss : wizardFiles.stop)}
-          onClick={() => (refusal ? forgetUpload(id) : stop())}
-        />
+        sending && !refusal ? (
+          <UploadControls name={file.name} phase={progress.phase} sending={sending} />
+        ) : (
+          <IconButton icon={IconX} label={say(wizardFiles.dismiss)} onClick={() => forgetUpload(id)} />
+        )
       }
     />
   );
@@ -92,7 +93,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
       required={required}
       many={many}
       accept={extensions[types]}
-      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimit) })}
+      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimitOf(value)) })}
       onFiles={(chosen) => {
         for (const file of chosen) void startUpload(id, value, file, keeper.reload);
       }}

@@ -1,19 +1,21 @@
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
-import { uploadLimit } from '@naskhah/kernel/upload-limit';
+import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { create } from 'zustand';
-import { useLanguage } from '../../app/language.ts';
-import { uploadFile } from './upload-file.ts';
+import { sendFile } from '../../app/send-file.ts';
+import type { Sending, UploadProgress } from '../../app/sending.ts';
 
 export type Refusal = { code: 'too-large' | 'empty' | 'failed' } | { words: string };
 
 export type Upload = {
   id: string;
   draft: string;
-  component: string;
+  component: FileUse;
   file: File;
-  sent: number;
+  progress: UploadProgress;
   refusal: Refusal | undefined;
-  stop: () => void;
+  /** Nothing for a file that was refused before it was sent. */
+  sending: Sending | undefined;
 };
 
 /** Uploads on their way, or refused. They go on while the author looks at another step. */
@@ -28,31 +30,27 @@ export const forgetUpload = (id: string): void =>
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
 
 /** What can be known of a file before it is sent. */
-const refusalOf = ({ size }: File): Refusal | undefined => {
+const refusalOf = ({ size }: File, use: FileUse): Refusal | undefined => {
   if (size === 0) return { code: 'empty' };
-  return size > uploadLimit ? { code: 'too-large' } : undefined;
+  return size > uploadLimitOf(use) ? { code: 'too-large' } : undefined;
 };
 
 /** Sends a file to a draft; what was refused stays in the list until it is dismissed. */
 export const startUpload = async (
   draft: string,
-  component: string,
+  component: FileUse,
   file: File,
   onDone: () => Promise<void>,
 ): Promise<void> => {
   const id = newId();
-  const aborting = new AbortController();
-  const refusal = refusalOf(file);
-  const upload = { id, draft, component, file, sent: 0, refusal, stop: () => aborting.abort() };
+  const refusal = refusalOf(file, component);
+  const told = (progress: UploadProgress) => change(id, { progress });
+  const sending = refusal ? undefined : sendFile(file, { id, ref_id: draft, type: component }, told);
+  const progress: UploadProgress = { phase: 'sending', sent: 0 };
+  const upload = { id, draft, component, file, progress, refusal, sending };
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
-  if (refusal) return;
-  const end = await uploadFile({
-    file,
-    metadata: { id, ref_id: draft, type: component },
-    language: useLanguage.getState().language,
-    onSent: (sent) => change(id, { sent }),
-    signal: aborting.signal,
-  });
+  if (!sending) return;
+  const end = await sending.end;
   if (end.is === 'refused') return change(id, { refusal: end.why ? { words: end.why } : { code: 'failed' } });
   if (end.is === 'done') await onDone();
   forgetUpload(id);

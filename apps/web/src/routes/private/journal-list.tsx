@@ -1,25 +1,34 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar, FilterMenu } from '@naskhah/ui/list/filter-bar';
-import { TabLinks } from '@naskhah/ui/list/tab-links';
+import { ViewTabs } from '@naskhah/ui/list/view-tabs';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { journalPages, journalStates } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
-import { JournalList, useJournals } from '../../features/journals/journal-list.tsx';
-import { journalListHref, journalSearch } from '../../features/journals/journal-search.ts';
-import { journalStateNames } from '../../features/journals/journal-state.tsx';
+import { JournalFilterBar } from '../../features/journals/journal-filter-bar.tsx';
+import { JournalList } from '../../features/journals/journal-list.tsx';
+import {
+  journalExport,
+  journalListHref,
+  journalSearch,
+  journalsKept,
+  journalViews,
+  savedJournalsHref,
+} from '../../features/journals/journal-search.ts';
+import { ExportMenu } from '../../features/lists/export-menu.tsx';
+import { exportPaths } from '../../features/lists/export-paths.ts';
+import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
+import { useFirstView } from '../../features/lists/use-first-view.ts';
+import { useViewName } from '../../features/lists/use-saved-views.ts';
 
 const JournalListPage = () => {
-  const { say, sayWith } = useWords();
-  const search = journalSearch(useSearch({ strict: false }));
-  const total = useJournals(search).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(journalListHref(search, { q }), { replace: true }));
-  const filtered = search.q !== '' || search.state !== '';
-  const stateOf = (value: string | undefined) => journalStateNames.find((state) => state === value) ?? '';
+  const { say } = useWords();
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const search = journalSearch(asked);
+  const opening = useFirstView('journals', Object.keys(asked).length === 0, savedJournalsHref);
+  const name = useViewName('journals', search.saved);
   return (
     <>
       <title>{`${say(journalPages.title)} · Naskhah`}</title>
@@ -27,32 +36,38 @@ const JournalListPage = () => {
         title={say(journalPages.title)}
         lead={say(journalPages.lead)}
         actions={
-          <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
-            {say(journalPages.register)}
-          </ButtonLink>
+          <>
+            <ExportMenu path={exportPaths.journals} question={journalExport(search)} />
+            <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
+              {say(journalPages.register)}
+            </ButtonLink>
+          </>
         }
       />
-      <TabLinks
-        label={say(journalPages.views)}
-        tabs={(['all', 'mine'] as const).map((view) => ({
-          href: journalListHref(search, { view }),
-          label: say(journalPages[view]),
-          current: view === search.view,
-        }))}
-      />
-      <FilterBar
-        search={{ label: say(journalPages.search), value: typed, onChange: setTyped }}
-        count={total === undefined ? undefined : sayWith(journalPages.found, { count: total })}
-        onClear={filtered ? () => go(journalListHref(search, { q: '', state: '' })) : undefined}
-      >
-        <FilterMenu
-          label={say(journalPages.state)}
-          value={search.state || undefined}
-          onChange={(state) => go(journalListHref(search, { state: stateOf(state) }))}
-          choices={journalStateNames.map((value) => ({ value, label: say(journalStates[value]) }))}
-        />
-      </FilterBar>
-      <JournalList search={search} />
+      {!opening && (
+        <>
+          <ViewTabs
+            label={say(journalPages.views)}
+            tabs={journalViews.map((view) => ({
+              href: journalListHref(search, { view, saved: '' }),
+              label: say(journalPages[view]),
+              current: view === search.view && search.saved === '',
+            }))}
+            name={name}
+            onOpen={go}
+            end={
+              <SavedViewsMenu
+                list="journals"
+                saved={search.saved}
+                search={journalsKept(search)}
+                hrefOf={savedJournalsHref}
+              />
+            }
+          />
+          <JournalFilterBar search={search} />
+          <JournalList search={search} />
+        </>
+      )}
     </>
   );
 };

@@ -1,24 +1,65 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar, FilterMenu } from '@naskhah/ui/list/filter-bar';
-import { TabLinks } from '@naskhah/ui/list/tab-links';
+import { ViewTabs } from '@naskhah/ui/list/view-tabs';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { workspace } from '@naskhah/words/workspace';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
-import { useWorkspaceCounts, useWorkspaceRows } from '../../features/desk/use-workspace.ts';
+import { useWorkspaceCounts } from '../../features/desk/use-workspace.ts';
+import { WorkspaceFilterBar } from '../../features/desk/workspace-filter-bar.tsx';
 import { WorkspaceList } from '../../features/desk/workspace-list.tsx';
-import { isFiltered, views, workspaceHref, workspaceSearch } from '../../features/desk/workspace-search.ts';
+import {
+  savedWorkspaceHref,
+  views,
+  type WorkspaceSearch,
+  workspaceExport,
+  workspaceHref,
+  workspaceKept,
+  workspaceSearch,
+} from '../../features/desk/workspace-search.ts';
+import { ExportMenu } from '../../features/lists/export-menu.tsx';
+import { exportPaths } from '../../features/lists/export-paths.ts';
+import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
+import { useExport } from '../../features/lists/use-export.ts';
+import { useFirstView } from '../../features/lists/use-first-view.ts';
+import { useViewName } from '../../features/lists/use-saved-views.ts';
+
+const Views = ({ search }: { search: WorkspaceSearch }) => {
+  const { say } = useWords();
+  const counts = useWorkspaceCounts().data;
+  const name = useViewName('workspace', search.saved);
+  return (
+    <ViewTabs
+      label={say(workspace.views)}
+      tabs={views.map((view) => ({
+        href: workspaceHref(search, { view, saved: '' }),
+        label: say(workspace[view]),
+        count: counts?.views[view],
+        current: view === search.view && search.saved === '',
+        alarming: view === 'overdue',
+      }))}
+      name={name}
+      onOpen={go}
+      end={
+        <SavedViewsMenu
+          list="workspace"
+          saved={search.saved}
+          search={workspaceKept(search)}
+          hrefOf={savedWorkspaceHref}
+        />
+      }
+    />
+  );
+};
 
 const WorkspacePage = () => {
-  const { say, sayWith, language } = useWords();
-  const search = workspaceSearch(useSearch({ strict: false }));
-  const counts = useWorkspaceCounts().data;
-  const total = useWorkspaceRows(search).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(workspaceHref(search, { q }), { replace: true }));
+  const { say } = useWords();
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const search = workspaceSearch(asked);
+  const save = useExport(exportPaths.workspace);
+  const opening = useFirstView('workspace', Object.keys(asked).length === 0, savedWorkspaceHref);
   return (
     <>
       <title>{`${say(workspace.title)} · Naskhah`}</title>
@@ -26,37 +67,21 @@ const WorkspacePage = () => {
         title={say(workspace.title)}
         lead={say(workspace.lead)}
         actions={
-          <ButtonLink kind="primary" icon={IconPlus} href={addresses.newSubmission}>
-            {say(workspace.newSubmission)}
-          </ButtonLink>
+          <>
+            <ExportMenu path={exportPaths.workspace} question={workspaceExport(search)} />
+            <ButtonLink kind="primary" icon={IconPlus} href={addresses.newSubmission}>
+              {say(workspace.newSubmission)}
+            </ButtonLink>
+          </>
         }
       />
-      <TabLinks
-        label={say(workspace.views)}
-        tabs={views.map((view) => ({
-          href: workspaceHref(search, { view }),
-          label: say(workspace[view]),
-          count: counts?.views[view],
-          current: view === search.view,
-          alarming: view === 'overdue',
-        }))}
-      />
-      <FilterBar
-        search={{ label: say(workspace.search), value: typed, onChange: setTyped }}
-        count={total === undefined ? undefined : sayWith(workspace.found, { count: total })}
-        onClear={isFiltered(search) ? () => go(workspaceHref(search, { q: '', journal: '' })) : undefined}
-      >
-        <FilterMenu
-          label={say(workspace.journal)}
-          value={search.journal || undefined}
-          onChange={(journal) => go(workspaceHref(search, { journal: journal ?? '' }))}
-          choices={(counts?.journals ?? []).map(({ id, name_en, name_ms }) => ({
-            value: id,
-            label: language === 'ms' ? name_ms : name_en,
-          }))}
-        />
-      </FilterBar>
-      <WorkspaceList search={search} />
+      {!opening && (
+        <>
+          <Views search={search} />
+          <WorkspaceFilterBar search={search} />
+          <WorkspaceList search={search} onExport={(ids) => void save('xlsx', { ...workspaceExport(search), ids })} />
+        </>
+      )}
     </>
   );
 };

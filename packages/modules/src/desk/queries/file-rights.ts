@@ -1,7 +1,8 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { sql } from 'kysely';
-import type { Attachment, AttachRight, FileRights, FileUse, ReadRight } from '../../media/index.ts';
+import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
 import { type Anonymity, neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
 
 type Row = {

@@ -32,8 +32,8 @@ export const mySubmissions = async (db: Db, actor: Actor, question: Question, no
     from submissions.submission s
       join journals.journal j on j.id = s.journal_id
       left join desk.article_state a on a.submission_id = s.id
-    where (s.submitter_id = ${person} or exists (select from submissions.participant p
-        where p.submission_id = s.id and p.person_id = ${person} and p.role = 'author'))
+    where s.id in (select id from submissions.submission where submitter_id = ${person}
+        union select p.submission_id from submissions.participant p where p.person_id = ${person} and p.role = 'author')
       and (${question.q} = '' or s.title::text ilike ${like} or s.number ilike ${like})
     order by ${question.sort === 'updated' ? sql`s.updated_at asc` : sql`s.updated_at desc`}, s.id
     limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db);

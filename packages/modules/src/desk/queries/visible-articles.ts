@@ -1,34 +1,70 @@
 import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { monitored } from '../../submissions/index.ts';
 
 /**
- * The articles of an actor's workspace, as a condition on `a` (desk.article_state): those of monitored journals, and those
- * taken part in otherwise than as author. An own article is never in its author's editorial lists.
+ * Where an actor's editorial lists come from. Most of a list is read by journal, along an index or a tally; the few articles
+ * for which the actor's own part matters (written by them, worked on, or of a journal they do not monitor) are read by person.
  */
-export const inWorkspaceOf = (actor: Actor) => {
-  if (actor.kind !== 'person') return sql<boolean>`false`;
-  const notOwn = sql<boolean>`not exists (select from submissions.participant o
-    where o.submission_id = a.submission_id and o.person_id = ${actor.person} and o.role = 'author')`;
-  if (isAdministrator(actor)) return notOwn;
-  const journals = monitored(actor.journals);
-  const takesPart = sql<boolean>`a.submission_id in (select p.submission_id from submissions.participant p
-    where p.person_id = ${actor.person} and p.role <> 'author')`;
-  return journals.length === 0
-    ? takesPart
-    : sql<boolean>`(a.journal_id = any(${journals}::uuid[]) or ${takesPart}) and ${notOwn}`;
+export type WorkspaceScope = {
+  person: string | null;
+  administrator: boolean;
+  /** Journals read whole, already narrowed to those asked for; undefined: every journal. */
+  journals: readonly string[] | undefined;
+  /** Journals asked for; empty: all. */
+  asked: readonly string[];
 };
 
-/** Whose move it is, asked of the article `a` for this actor. */
-export const isYourTurn = (actor: Actor) => {
-  const person = actor.kind === 'person' ? actor.person : null;
-  return sql<boolean>`case a.turn
-    when 'editor' then ${actor.kind === 'person' && isAdministrator(actor) ? sql`false` : sql`true`} and not exists (
-      select from submissions.participant p where p.submission_id = a.submission_id and p.person_id = ${person}
-        and p.role in ('author', 'copyeditor', 'layout-editor', 'proofreader'))
-    when 'copyeditor' then exists (select from workflow.stage_work w
-      where w.submission_id = a.submission_id and w.stage = 'copyediting' and w.person_id = ${person} and w.done_at is null)
-    when 'layout-editor' then exists (select from workflow.stage_work w
-      where w.submission_id = a.submission_id and w.stage = 'production' and w.person_id = ${person} and w.done_at is null)
-    else false end`;
+export const workspaceScope = (actor: Actor, asked: readonly string[]): WorkspaceScope => {
+  if (actor.kind !== 'person') return { person: null, administrator: false, journals: [], asked };
+  if (isAdministrator(actor))
+    return { person: actor.person, administrator: true, journals: asked.length > 0 ? asked : undefined, asked };
+  const whole = monitored(actor.journals);
+  const journals = asked.length > 0 ? whole.filter((id) => asked.includes(id)) : whole;
+  return { person: actor.person, administrator: false, journals, asked };
+};
+
+const readWhole = ({ administrator, journals }: WorkspaceScope, journal: RawBuilder<unknown>): RawBuilder<boolean> =>
+  administrator ? sql<boolean>`true` : sql<boolean>`${journal} = any(${journals ?? []}::uuid[])`;
+
+/** The parts `a` (desk.part) whose articles are read by person, not by journal. */
+export const isOwn = (scope: WorkspaceScope) => sql<boolean>`a.person_id = ${scope.person}
+  and (a.author or a.production or not ${readWhole(scope, sql`a.journal_id`)})
+  ${scope.asked.length > 0 ? sql`and a.journal_id = any(${scope.asked}::uuid[])` : sql``}`;
+
+/** Not read by person: the condition under which an article `a` is read by journal. */
+export const notOwn = (scope: WorkspaceScope) => sql<boolean>`not exists (select from desk.part o
+  where o.person_id = ${scope.person} and o.submission_id = a.submission_id and (o.author or o.production))`;
+
+/** Whether the actor is waited for, of an article `a` (or a tally) read by journal. An Administrator edits nothing by that role alone. */
+export const yoursByJournal = (scope: WorkspaceScope) =>
+  scope.administrator ? sql<boolean>`false` : sql<boolean>`a.turn = 'editor'`;
+
+/** The same of a part `a`. */
+export const yoursByPart = (scope: WorkspaceScope) =>
+  scope.administrator ? sql<boolean>`(a.yours and a.turn <> 'editor')` : sql<boolean>`a.yours`;
+
+/**
+ * `(journal_id, time_zone, state, turn, due, n, mine)`: how many articles of the scope stand where, and how many of them wait
+ * for the actor: the tallies of the journals, put right by what is read by person.
+ */
+export const articleTallies = (scope: WorkspaceScope) => {
+  const whole = scope.journals ? sql`a.journal_id = any(${scope.journals}::uuid[])` : sql`a.journal_id is null`;
+  const byJournal = readWhole(scope, sql`a.journal_id`);
+  return sql`
+    select a.journal_id, a.time_zone, a.state, a.turn, a.due, a.n,
+      case when ${yoursByJournal(scope)} then a.n else 0 end as mine
+    from desk.article_tally a where ${whole}
+    union all
+    select a.journal_id, a.time_zone, a.state, a.turn, a.due, (not a.author)::int - (${byJournal})::int,
+      (${yoursByPart(scope)})::int - (${byJournal} and ${yoursByJournal(scope)})::int
+    from desk.part a where ${isOwn(scope)}`;
+};
+
+/** The articles of an actor's workspace, as a condition on `a` (desk.article_state), for a search that finds few. */
+export const inWorkspaceOf = (actor: Actor) => {
+  const scope = workspaceScope(actor, []);
+  const part = (which: RawBuilder<unknown>) => sql<boolean>`exists (select from desk.part o
+    where o.person_id = ${scope.person} and o.submission_id = a.submission_id ${which})`;
+  return sql<boolean>`(${readWhole(scope, sql`a.journal_id`)} or ${part(sql``)}) and not ${part(sql`and o.author`)}`;
 };

@@ -1,47 +1,54 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { sql } from 'kysely';
-import { viewStates } from '../domain/views.ts';
-import { inWorkspaceOf, isYourTurn } from './visible-articles.ts';
+import { type ViewName, views } from '../domain/views.ts';
+import { articleTallies, workspaceScope } from './visible-articles.ts';
 
 type Row = {
-  journal_id: string;
-  name_en: string;
-  name_ms: string;
+  journal_id: string | null;
+  name_en: string | null;
+  name_ms: string | null;
   state: string;
   n: number;
   mine: number;
   late: number;
 };
 
-/** How many articles each view and each journal of the workspace holds: one statement. */
+// An Administrator sees every journal: enough to choose from, the others are found by the palette or the list of journals.
+const someJournals = sql`union all (select j.id, 'none', 0, 0, 0, j.name_en, j.name_ms from journals.journal j
+  where j.state in ('verified', 'active', 'suspended') order by j.name_en limit 50)`;
+
+/** How many articles each view of the workspace holds, and the journals that they come from: one statement. */
 export const workspaceCounts = async (db: Db, actor: Actor) => {
+  const scope = workspaceScope(actor, []);
   const { rows } = await sql<Row>`
-    select a.journal_id, j.name_en, j.name_ms, a.state, count(*) as n,
-      count(*) filter (where a.open and ${isYourTurn(actor)}) as mine,
-      count(*) filter (where a.open and a.due < (current_timestamp at time zone j.time_zone)::date) as late
-    from desk.article_state a join journals.journal j on j.id = a.journal_id
-    where ${inWorkspaceOf(actor)} group by 1, 2, 3, 4`.execute(db);
+    with counted as (select t.journal_id, t.state, sum(t.n)::int as n, sum(t.mine)::int as mine,
+          coalesce(sum(t.n) filter (where t.due < (current_timestamp at time zone t.time_zone)::date), 0)::int as late
+        from (${articleTallies(scope)}) t group by t.journal_id, t.state)
+    select c.*, j.name_en, j.name_ms from counted c left join journals.journal j on j.id = c.journal_id
+    ${scope.administrator ? someJournals : sql``}`.execute(db);
   const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0);
-  const byStates = (states: readonly string[]) => sum((row) => (states.includes(row.state) ? row.n : 0));
-  const journals = new Map<string, { id: string; name_en: string; name_ms: string; count: number }>();
-  for (const row of rows) {
-    const known = journals.get(row.journal_id);
-    if (known) known.count += row.n;
-    else journals.set(row.journal_id, { id: row.journal_id, name_en: row.name_en, name_ms: row.name_ms, count: row.n });
-  }
+  const held = (name: ViewName): number => {
+    const view = views[name];
+    switch (view.by) {
+      case 'all':
+        return sum((row) => row.n);
+      case 'turn':
+        return sum((row) => row.mine);
+      case 'overdue':
+        return sum((row) => row.late);
+      case 'states':
+        return sum((row) => (view.states.some((state) => state === row.state) ? row.n : 0));
+    }
+  };
+  const journals = new Map<string, { id: string; name_en: string; name_ms: string }>();
+  for (const { journal_id: id, name_en, name_ms } of rows)
+    if (id && name_en !== null && name_ms !== null) journals.set(id, { id, name_en, name_ms });
   return {
-    views: {
-      'needs-my-action': sum((row) => row.mine),
-      overdue: sum((row) => row.late),
-      all: sum((row) => row.n),
-      unassigned: byStates(viewStates.unassigned ?? []),
-      'pending-reviewers': byStates(viewStates['pending-reviewers'] ?? []),
-      'under-review': byStates(viewStates['under-review'] ?? []),
-      revisions: byStates(viewStates.revisions ?? []),
-      copyediting: byStates(viewStates.copyediting ?? []),
-      production: byStates(viewStates.production ?? []),
-    },
-    journals: [...journals.values()].sort((a, b) => b.count - a.count),
+    views: Object.fromEntries(Object.keys(views).map((name) => [name, held(name as ViewName)])) as Record<
+      ViewName,
+      number
+    >,
+    journals: [...journals.values()].sort((a, b) => a.name_en.localeCompare(b.name_en)),
   };
 };

@@ -2,39 +2,26 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { levelOf } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
-import { viewStates } from '../domain/views.ts';
-import { inWorkspaceOf, isYourTurn } from './visible-articles.ts';
+import { stageOf } from '../domain/stage-of.ts';
+import type { ViewName } from '../domain/views.ts';
+import { workspaceScope } from './visible-articles.ts';
+import { type WorkspaceDetails, workspaceDetails } from './workspace-details.ts';
+import type { WorkspaceFilters } from './workspace-filters.ts';
+import { orderOf, pageOf, totalOf } from './workspace-source.ts';
 
-export type WorkspaceQuestion = {
+export type WorkspaceQuestion = WorkspaceFilters & {
   page: number;
   size: number;
   sort: string;
   q: string;
-  view: string;
-  journals: string[];
+  view: ViewName;
+  journals: readonly string[];
 };
 
-const today = sql`(current_timestamp at time zone j.time_zone)::date`;
-
-const inView = (view: string, actor: Actor): RawBuilder<boolean> => {
-  if (view === 'all') return sql<boolean>`true`;
-  if (view === 'needs-my-action') return sql<boolean>`a.open and ${isYourTurn(actor)}`;
-  if (view === 'overdue') return sql<boolean>`a.open and a.due < ${today}`;
-  return sql<boolean>`a.state = any(${viewStates[view] ?? []}::text[])`;
-};
-
-const orders: Record<string, RawBuilder<unknown>> = {
-  due: sql`a.due asc nulls last, a.submission_id`,
-  '-due': sql`a.due desc nulls last, a.submission_id`,
-  submitted: sql`a.submitted_at asc, a.submission_id`,
-  '-submitted': sql`a.submitted_at desc, a.submission_id`,
-  title: sql`lower(a.title) asc, a.submission_id`,
-  '-title': sql`lower(a.title) desc, a.submission_id`,
-};
-
-type Row = {
+type Row = WorkspaceDetails & {
   id: string;
   number: string;
   article_title: string;
@@ -53,24 +40,32 @@ type Row = {
   submitted_at: Date;
 };
 
+/** What the list may offer for an article; each act asks again. */
+const canOf = (actor: Actor, edits: boolean, { journal_id, state }: Pick<Row, 'journal_id' | 'state'>) => {
+  const stage = stageOf(state);
+  const decides = edits && stage !== undefined && levelOf(actor, 'editor', journal_id, stage) === 'decide';
+  return { assign_editor: decides, remind_reviewers: decides && stage === 'review' };
+};
+
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
-  const like = `%${question.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql<boolean>`${inWorkspaceOf(actor)} and ${inView(question.view, actor)}
-    ${question.journals.length > 0 ? sql`and a.journal_id = any(${question.journals}::uuid[])` : sql``}
-    ${question.q ? sql`and a.search like ${like}` : sql``}`;
-  const from = sql`desk.article_state a join journals.journal j on j.id = a.journal_id where ${where}`;
+  const scope = workspaceScope(actor, question.journals);
   const [counted, listed] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+    sql<{ total: number }>`${totalOf(scope, question)}`.execute(db),
     sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
-        j.name_en as journal_en, j.name_ms as journal_ms, j.time_zone, a.state, a.round, a.turn,
-        ${isYourTurn(actor)} as your_turn, a.since, a.due, a.reviewers, a.submitted_at
-      from ${from} order by ${orders[question.sort] ?? orders.due}
+        j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
+        a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
+        ${workspaceDetails(actor)}
+      from (${pageOf(scope, question)}) a join journals.journal j on j.id = a.journal_id
+      order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
-  const rows = listed.rows.map(({ time_zone, submitted_at, since, ...row }) => ({
+  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, ...row }) => ({
     ...row,
+    can: canOf(actor, edits, row),
     since: since.toISOString(),
+    submitted_at: submitted_at.toISOString(),
+    reminded_at: reminded_at?.toISOString() ?? null,
     overdue_days: overdueDays(row.due, todayIn(time_zone, now)),
     age_days: Math.floor((now.getTime() - submitted_at.getTime()) / 86_400_000),
   }));

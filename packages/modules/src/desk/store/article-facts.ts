@@ -94,6 +94,7 @@ export const articleFacts = async (trx: Trx, id: string) => {
     facts,
     row: {
       journalId: row.journal_id,
+      timeZone: row.time_zone,
       number: row.number ?? '',
       // Lists show plain words; italics and the like are the article page's.
       title: inLanguage(row.title, row.language).replace(/<\/?(?:i|b|em|strong|sub|sup)>/g, ''),

@@ -1,4 +1,4 @@
-import type { FileUse } from '../ports.ts';
+import type { FileUse } from '@naskhah/kernel/file-use';
 
 const texts = [
   'application/pdf',

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
-import type { FileRights, FileUse } from '../ports.ts';
+import type { FileUse } from '@naskhah/kernel/file-use';
+import type { FileRights } from '../ports.ts';
 
 /** The files attached to a record, as far as this reader may see them. */
 export const attachedFiles = async (db: Db, rights: FileRights, actor: Actor, refId: string) => {

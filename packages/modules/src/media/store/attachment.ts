@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@naskhah/db/tables';
-import type { Attachment, FileUse, ReceivedContent } from '../ports.ts';
+import type { FileUse } from '@naskhah/kernel/file-use';
+import type { Attachment, ReceivedContent } from '../ports.ts';
 
 type NewAttachment = Attachment & {
   content: Pick<ReceivedContent, 'sha256' | 'size'>;
@@ -32,6 +33,16 @@ export const insertAttachment = async (trx: Trx, file: NewAttachment): Promise<v
       created_at: file.now,
     })
     .execute();
+};
+
+/** Where an id was used before, also for a file that has been taken off since. */
+export const earlierUse = async (db: Db, id: string) => {
+  const row = await db
+    .selectFrom('media.attachment')
+    .select(['ref_id', 'uploaded_by', 'removed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { refId: row.ref_id, uploadedBy: row.uploaded_by, isThere: row.removed_at === null };
 };
 
 export const attachmentById = async (db: Db, id: string) => {

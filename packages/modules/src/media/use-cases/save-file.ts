@@ -1,10 +1,14 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { isAccepted } from '../domain/accepted-types.ts';
 import { cleanName } from '../domain/clean-name.ts';
-import type { FileUse, MediaNeeds, ReceivedContent } from '../ports.ts';
-import { attachmentById, insertAttachment } from '../store/attachment.ts';
+import type { MediaNeeds, ReceivedContent } from '../ports.ts';
+import { earlierUse, insertAttachment } from '../store/attachment.ts';
+import { removeUnusedContent } from '../store/unused-content.ts';
+import { type ScanRefusal, scanRefusal } from './scan-refusal.ts';
 
 type Input = {
   id: string | undefined;
@@ -14,32 +18,40 @@ type Input = {
   language: string | undefined;
   filename: string;
 };
-type Refusal = 'file-not-found' | 'submission-frozen' | 'too-large' | 'wrong-type' | 'empty-file';
+export type SaveRefusal =
+  | 'file-not-found'
+  | 'submission-frozen'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty-file'
+  | ScanRefusal;
 
 /** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id is the same save. */
 export const saveFile =
   (db: Db, needs: MediaNeeds) =>
-  async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, Refusal>> => {
-    const refused = async (refusal: Refusal) => {
+  async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, SaveRefusal>> => {
+    const refused = async (refusal: SaveRefusal) => {
       await content.drop();
       return refuse(refusal);
     };
     if (actor.kind !== 'person' && actor.kind !== 'link') return refused('file-not-found');
     const right = await needs.rights.mayAttach(db, actor, input.refId, input.use);
     if (!right.allowed) return refused(right.refusal);
-    if (content.tooLarge) return refused('too-large');
+    if (content.tooLarge || content.size > uploadLimitOf(input.use)) return refused('too-large');
     if (content.size === 0) return refused('empty-file');
     const { mime } = await needs.typeOf(content.head, input.filename);
     if (!isAccepted(input.use, mime)) return refused('wrong-type');
 
     const id = input.id ?? needs.newId();
-    const known = input.id ? await attachmentById(db, input.id) : undefined;
+    const known = input.id ? await earlierUse(db, input.id) : undefined;
     if (known) {
       await content.drop();
-      return known.refId === input.refId && known.uploadedBy === actor.person ? ok({ id }) : refuse('file-not-found');
+      const same = known.isThere && known.refId === input.refId && known.uploadedBy === actor.person;
+      return same ? ok({ id }) : refuse('file-not-found');
     }
-    await content.keep();
-    return needs.transaction(async (trx) => {
+    const found = await scanRefusal(needs.scan, content);
+    if (found) return refused(found);
+    const save = needs.transaction(async (trx) => {
       await insertAttachment(trx, {
         id,
         refType: right.refType,
@@ -61,6 +73,12 @@ export const saveFile =
           journal: right.journal,
           data: { attachment: id, use: input.use },
         });
+      await content.keep();
       return ok({ id });
+    });
+    return save.catch(async (error: unknown) => {
+      await content.drop();
+      await removeUnusedContent(needs, content.sha256);
+      throw error;
     });
   };

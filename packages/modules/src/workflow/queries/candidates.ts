@@ -8,8 +8,16 @@ export type CandidateQuestion = {
   q: string;
 };
 
+export const editorPresets = [
+  'journal-manager',
+  'editor-in-chief',
+  'managing-editor',
+  'section-editor',
+  'guest-editor',
+];
+
 const presetsFor: Record<CandidateQuestion['for'], string[]> = {
-  editor: ['journal-manager', 'editor-in-chief', 'managing-editor', 'section-editor', 'guest-editor'],
+  editor: editorPresets,
   reviewer: [],
   copyeditor: ['copyeditor', 'managing-editor'],
   'layout-editor': ['layout-editor', 'proofreader'],

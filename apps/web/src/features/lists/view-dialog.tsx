@@ -1,0 +1,73 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { savedViews } from '@naskhah/words/saved-views';
+import { ui } from '@naskhah/words/ui';
+import { useId } from 'react';
+
+export type ViewNamed = { name: string; opens: boolean };
+
+/** Asks for the name of a view, new or known, and whether the list opens with it. */
+export const ViewDialog = ({
+  title,
+  view,
+  taken,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  view: ViewNamed;
+  /** Names of the other views. */
+  taken: readonly string[];
+  onSave: (named: ViewNamed) => void;
+  onClose: () => void;
+}) => {
+  const { say } = useWords();
+  const formId = useId();
+  const form = useForm<ViewNamed>({
+    initialValues: view,
+    validate: {
+      name: (name) => {
+        if (name.trim() === '') return say(savedViews.nameMissing);
+        return taken.some((one) => one.toLowerCase() === name.trim().toLowerCase()) ? say(savedViews.nameTaken) : null;
+      },
+    },
+  });
+  const send = form.onSubmit(
+    (named) => onSave({ ...named, name: named.name.trim() }),
+    () => form.getInputNode('name')?.focus(),
+  );
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {say(savedViews.keep)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldStack>
+          <TextField
+            label={say(savedViews.name)}
+            help={say(savedViews.nameHelp)}
+            required
+            maxLength={60}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <Checkbox {...form.getInputProps('opens', { type: 'checkbox' })}>{say(savedViews.open)}</Checkbox>
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};

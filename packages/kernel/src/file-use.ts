@@ -1,0 +1,15 @@
+/** What a file is for on its record. */
+export const fileUses = [
+  'manuscript',
+  'title-page',
+  'figure',
+  'table',
+  'supplementary',
+  'revision',
+  'reply',
+  'review',
+  'copyedited',
+  'galley',
+] as const;
+
+export type FileUse = (typeof fileUses)[number];
