@@ -1,5 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { SearchField } from '@naskhah/ui/fields/search-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
@@ -13,8 +14,8 @@ export const PersonSearch = ({ onChoose }: { onChoose: (person: PersonFound) => 
   const [typed, setTyped] = useState('');
   const { data, isError, enabled, refetch } = usePeopleFound(typed);
   return (
-    <div>
-      <SearchField label={say(switching.search)} value={typed} onChange={setTyped} />
+    <FieldStack>
+      <SearchField first label={say(switching.search)} value={typed} onChange={setTyped} />
       {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
       {!enabled && <p role="status">{say(switching.hint)}</p>}
       {data?.length === 0 && (
@@ -42,6 +43,6 @@ export const PersonSearch = ({ onChoose }: { onChoose: (person: PersonFound) => 
             : { detail: say(switching.administrator), warns: true }),
         }))}
       />
-    </div>
+    </FieldStack>
   );
 };

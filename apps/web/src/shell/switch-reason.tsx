@@ -6,6 +6,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { switching } from '@naskhah/words/switching';
+import { useEffect, useEffectEvent } from 'react';
 import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
@@ -28,6 +29,8 @@ export const SwitchReason = ({
     initialValues: { reason: '' },
     validate: { reason: (text) => (text.trim() === '' ? say(switching.reasonMissing) : null) },
   });
+  const focusReason = useEffectEvent(() => form.getInputNode('reason')?.focus());
+  useEffect(() => focusReason(), []);
   const submit = useFormSubmit(form);
   const send = submit(
     ({ reason }) => client.identity.switchUser({ usr_id, reason }),
@@ -60,7 +63,6 @@ export const SwitchReason = ({
           required
           rows={3}
           maxLength={300}
-          data-autofocus
           {...form.getInputProps('reason')}
         />
         <ButtonRow>
