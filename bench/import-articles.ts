@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { table } from './table.ts';
+import { table } from './measure/table.ts';
 
 const wanted = 40;
 const given = process.env.NASKHAH_TEST_DATA;

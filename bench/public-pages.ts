@@ -7,10 +7,10 @@ import { connect } from '@naskhah/db/connect';
 import { startEmbedded } from '@naskhah/db/embedded/server';
 import { migrate } from '@naskhah/db/migrate';
 import autocannon from 'autocannon';
+import { table } from './measure/table.ts';
 import { answer } from './public-pages/answer.ts';
 import type { Told } from './public-pages/server.ts';
 import { smallWorld } from './public-pages/world.ts';
-import { table } from './table.ts';
 
 if (process.env.NODE_ENV !== 'production')
   throw new Error('Set NODE_ENV=production: React is measured as it is served.');

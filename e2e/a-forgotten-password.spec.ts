@@ -1,8 +1,9 @@
 import { account } from '@naskhah/words/account';
 import { refusalWords } from '@naskhah/words/refusals';
 import { session } from '@naskhah/words/session';
+import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';
-import { expect, looks, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const people = { en: 'evaluator', ms: 'evaluator2' };
 const newPassword = 'gambut pulih selepas sepuluh tahun';

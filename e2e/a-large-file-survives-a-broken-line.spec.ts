@@ -5,7 +5,8 @@ import { ui } from '@naskhah/words/ui';
 import { uploading } from '@naskhah/words/uploading';
 import { wizardFiles } from '@naskhah/words/wizard-files';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './test.ts';
+import { looks } from './look.ts';
+import { expect, test } from './test.ts';
 
 const size = 60_000_000;
 

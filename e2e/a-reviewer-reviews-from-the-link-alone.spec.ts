@@ -1,8 +1,9 @@
 import { recommendationWords } from '@naskhah/words/review-round';
 import { reviewing } from '@naskhah/words/reviewing';
 import type { APIRequestContext } from '@playwright/test';
+import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';
-import { expect, looks, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** An article of the demo world whose round waits for reviewers, in the editor's own list. */
 const waitingArticle = async (editor: APIRequestContext): Promise<string> => {

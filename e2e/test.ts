@@ -1,17 +1,9 @@
 /** What every journey shares: a console error fails it, pictures are kept with the run, axe finds nothing. */
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Look } from './look.ts';
+import { looksRight } from './seen.ts';
 
 export const password = 'naskhah-demo-2026';
-type Language = 'en' | 'ms';
-export type Look = { language: Language; scheme: 'light' | 'dark' };
-
-/** Each journey is made in both languages, once in light and once in dark. */
-export const looks: Look[] = [
-  { language: 'en', scheme: 'light' },
-  { language: 'ms', scheme: 'dark' },
-];
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
 const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/;
@@ -31,12 +23,20 @@ type Fixtures = {
   someone: () => Promise<Person>;
   /** The same, logged in with a demo account. */
   as: (account: string) => Promise<Page>;
+  /** A reader of the public sites, with JavaScript off. */
+  reader: () => Promise<Page>;
   /** Takes a picture that is kept with the run, and lets axe look too. */
   seen: (page: Page, name: string) => Promise<void>;
 };
 
-const open = async (browser: Browser, { language, scheme }: Look): Promise<BrowserContext> => {
-  const context = await browser.newContext({ colorScheme: scheme, locale: language === 'ms' ? 'ms-MY' : 'en-GB' });
+const asChosen = ({ language, scheme }: Look) => ({
+  colorScheme: scheme,
+  locale: language === 'ms' ? 'ms-MY' : 'en-GB',
+});
+
+const open = async (browser: Browser, look: Look): Promise<BrowserContext> => {
+  const { language, scheme } = look;
+  const context = await browser.newContext(asChosen(look));
   await context.addInitScript(
     ([chosen, mode]) => {
       if (localStorage.getItem('naskhah-language') === null) localStorage.setItem('naskhah-language', chosen ?? '');
@@ -74,16 +74,18 @@ export const test = base.extend<Fixtures>({
       return page;
     });
   },
-  seen: async ({ look }, use, info) => {
-    await use(async (page, name) => {
-      await page.locator('h1').first().waitFor();
-      const file = `${info.titlePath.at(1)?.replace(/\W+/g, '-')}-${name}-${look.language}-${look.scheme}.png`;
-      await page.screenshot({ path: join(info.project.outputDir, '..', 'screens', file), fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+  reader: async ({ browser, look }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...asChosen(look), javaScriptEnabled: false });
+      contexts.push(context);
+      return context.newPage();
     });
+    for (const context of contexts) await context.close();
+  },
+  seen: async ({ look: { language, scheme } }, use, info) => {
+    const journey = info.titlePath.at(0)?.replace(/\.spec\.ts$/, '');
+    await use((page, name) => looksRight(page, `${journey}-${name}-${language}-${scheme}`));
   },
 });
 

@@ -6,7 +6,6 @@ import { basename, join } from 'node:path';
 const clone = new URL('..', import.meta.url).pathname;
 const wanted = process.argv.slice(2);
 const benches = globSync('bench/*.ts', { cwd: clone })
-  .filter((file) => !file.endsWith('.d.ts') && basename(file) !== 'table.ts')
   .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.ts')))
   .sort();
 let failed = false;

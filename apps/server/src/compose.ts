@@ -69,7 +69,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     submissions: submissionsAnswers(db, { ...act, enqueue, portalUrl }),
     workflow: workflowAnswers(db, { ...act, enqueue, portalUrl, secret, randomToken }),
     publishing: publishingAnswers(db, { ...act, enqueue, portalUrl }),
-    desk: deskAnswers(db, clock),
+    desk: deskAnswers(db, act),
   };
   return {
     contract,

@@ -17,6 +17,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
+import { exportRoutes } from './http/export-routes.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
@@ -101,6 +102,7 @@ const run = async (): Promise<void> => {
     more: [
       (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
       (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
+      (app) => exportRoutes(app, connection.db, clock, sessions),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallMeta } from './call.ts';
 import { contract } from './contract.ts';
 import { laterCalls } from './later.ts';
-import { streamingCalls } from './media.ts';
+import { streamingCalls } from './streaming.ts';
 
 type Declared = { name: string; method: string; path: string; meta: CallMeta; procedure: AnyContractProcedure };
 

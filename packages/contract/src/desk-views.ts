@@ -26,6 +26,13 @@ export const WorkspaceRow = z.object({
   overdue_days: z.int().nullable(),
   reviewers: z.array(ReviewerBlock),
   age_days: z.int(),
+  submitted_at: z.string(),
+  section_en: z.string(),
+  section_ms: z.string(),
+  /** Empty for who works on the article without editing it. */
+  editors: z.string(),
+  /** When a reviewer was last reminded. */
+  reminded_at: z.string().nullable(),
 });
 
 export const workspaceViews = [

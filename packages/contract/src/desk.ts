@@ -1,37 +1,10 @@
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
-import {
-  ArticleRecord,
-  MyReviewRow,
-  MySubmissionRow,
-  TimelineEntry,
-  WorkspaceRow,
-  workspaceViews,
-} from './desk-views.ts';
+import { journalListing } from './desk-journals.ts';
+import { deleteView, listSavedViews, saveView } from './desk-saved-views.ts';
+import { ArticleRecord, MyReviewRow, MySubmissionRow, TimelineEntry } from './desk-views.ts';
+import { getArticleListing, workspaceCounts, workspaceSections } from './desk-workspace.ts';
 import { listQuery, uuid } from './fields.ts';
-
-const WorkspaceFilters = z
-  .object({ view: z.enum(workspaceViews).default('all'), journal: z.array(uuid).default([]) })
-  .default({ view: 'all', journal: [] });
-
-/** The editor's workspace: every article of the journals and articles the caller handles. */
-export const getArticleListing = call
-  .route({ method: 'POST', path: '/api/admin/articles/get-article-listing', summary: "The editor's workspace" })
-  .meta({ access: session, limit: 'read', statements: 2 })
-  .input(listQuery(WorkspaceFilters, ['due', '-due', 'submitted', '-submitted', 'title', '-title']))
-  .output(z.object({ total: z.int(), rows: z.array(WorkspaceRow) }))
-  .errors({});
-
-export const workspaceCounts = call
-  .route({ method: 'POST', path: '/api/admin/desk/workspace-counts', summary: 'How many articles each view holds' })
-  .meta({ access: session, limit: 'read', statements: 1 })
-  .output(
-    z.object({
-      views: z.record(z.enum(workspaceViews), z.int()),
-      journals: z.array(z.object({ id: uuid, name_en: z.string(), name_ms: z.string() })),
-    }),
-  )
-  .errors({});
 
 export const getMyArticleList = call
   .route({
@@ -92,6 +65,11 @@ export const commandSearch = call
 export const desk = {
   getArticleListing,
   workspaceCounts,
+  workspaceSections,
+  journalListing,
+  listSavedViews,
+  saveView,
+  deleteView,
   getMyArticleList,
   getMyAssign,
   getDataArtikel,

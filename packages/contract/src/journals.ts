@@ -28,7 +28,6 @@ export const JournalListRow = z.object({
   state: JournalState,
   disciplines: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
   team: z.array(z.object({ name: z.string(), role_en: z.string(), role_ms: z.string() })),
-  articles: z.int(),
   updated_at: z.string(),
 });
 
@@ -71,24 +70,6 @@ export const JournalRecord = JournalForm.extend({
   version: z.int(),
   can: z.object({ edit: z.boolean(), submit: z.boolean(), verify: z.boolean() }),
 });
-
-export const journalListing = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/journals/journal-listing',
-    summary: 'Journals with their people, page by page',
-  })
-  .meta({ access: session, limit: 'read', statements: 2 })
-  .input(
-    listQuery(
-      z
-        .object({ state: z.array(JournalState).default([]), mine: z.boolean().default(false) })
-        .default({ state: [], mine: false }),
-      ['name', '-name', 'updated_at', '-updated_at'],
-    ),
-  )
-  .output(listOf(JournalListRow))
-  .errors({});
 
 export const getSubmittedJournal = call
   .route({
@@ -208,7 +189,6 @@ export const openJournals = call
   .errors({});
 
 export const journals = {
-  journalListing,
   getSubmittedJournal,
   getJournals,
   journalById,

@@ -9,10 +9,10 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-/** `onStatement` sees every statement with its duration in ms: tests count with it, the server measures. */
+/** `onStatement` sees every statement with its duration in ms and its parameters: tests count with it, the server measures. */
 export const connect = (
   url: string,
-  options: { max?: number; onStatement?: (sql: string, ms: number) => void } = {},
+  options: { max?: number; onStatement?: (sql: string, ms: number, parameters: readonly unknown[]) => void } = {},
 ): Connection => {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 12, types });
   // Without a listener a restarting server would end this process.
@@ -20,7 +20,9 @@ export const connect = (
   const { onStatement } = options;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement && { log: (event) => onStatement(event.query.sql, event.queryDurationMillis) }),
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis, query.parameters),
+    }),
   });
   return { db, pool, close: () => db.destroy() };
 };

@@ -9,6 +9,7 @@ import { hashPassword, insertPerson } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
+import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import { signedRoutes } from '@naskhah/server/http/signed-routes';
@@ -101,6 +102,7 @@ export const testServer = (
             files: files.store,
             at: addresses,
           }),
+        (app) => exportRoutes(app, database.db, clock, sessions),
         (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
@@ -109,7 +111,7 @@ export const testServer = (
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
       const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        const cookie = one.cookie();
         const response = await app.inject({
           method,
           url,

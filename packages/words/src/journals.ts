@@ -32,6 +32,8 @@ export const journalPages = {
     issn: { en: 'ISSN', ms: 'ISSN' },
     disciplines: { en: 'Disciplines', ms: 'Disiplin' },
     team: { en: 'Team', ms: 'Pasukan' },
+    articles: { en: 'Articles', ms: 'Artikel' },
+    changed: { en: 'Changed', ms: 'Diubah' },
     noTeam: { en: 'Nobody yet', ms: 'Belum ada' },
     noIssn: { en: 'No ISSN', ms: 'Tiada ISSN' },
     empty: { en: 'No journals yet', ms: 'Belum ada jurnal' },

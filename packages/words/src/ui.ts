@@ -13,6 +13,7 @@ export const ui = {
     hidePassword: { en: 'Hide password', ms: 'Sembunyi kata laluan' },
     nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
     notices: { en: 'Notifications', ms: 'Pemberitahuan' },
+    layers: { en: 'Open menus and dialogs', ms: 'Menu dan dialog yang terbuka' },
     close: { en: 'Close', ms: 'Tutup' },
     clear: { en: 'Clear', ms: 'Kosongkan' },
     cancel: { en: 'Cancel', ms: 'Batal' },
@@ -74,6 +75,8 @@ export const ui = {
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
     clearSelection: { en: 'Clear selection', ms: 'Kosongkan pilihan' },
+    columns: { en: 'Columns', ms: 'Lajur' },
+    usualColumns: { en: 'The usual columns', ms: 'Lajur lazim' },
     pages: { en: 'Pages', ms: 'Halaman' },
     previousPage: { en: 'Previous page', ms: 'Halaman sebelumnya' },
     nextPage: { en: 'Next page', ms: 'Halaman seterusnya' },
@@ -100,6 +103,10 @@ export const ui = {
     en: ({ name }) => `Remove ${name}`,
     ms: ({ name }) => `Alih keluar ${name}`,
   } satisfies TextWith<{ name: string }>,
+  andMore: {
+    en: ({ label, count: more }) => `${label} +${more}`,
+    ms: ({ label, count: more }) => `${label} +${more}`,
+  } satisfies TextWith<{ label: string; count: number }>,
   stepOf: {
     en: ({ step, of, name }) => `Step ${step} of ${of}: ${name}`,
     ms: ({ step, of, name }) => `Langkah ${step} daripada ${of}: ${name}`,

@@ -7,7 +7,7 @@ import type { Language } from '@naskhah/kernel/language';
 import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './bind.ts';
-import { languageOf } from './language-of.ts';
+import { askedLanguage } from './language-of.ts';
 import { mayCall } from './may-call.ts';
 import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -27,7 +27,8 @@ export const visitOf = async (
   const token = sessionTokenOf(request, sessions.secure);
   const session = token ? await sessions.actorOf(token) : { actor: nobody };
   const visit: Visit = {
-    language: session.language ?? languageOf(request.headers['accept-language']),
+    // What the browser shows now, before what the account prefers: the portal sends the language in use with each call.
+    language: askedLanguage(request.headers['accept-language']) ?? session.language ?? 'en',
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,

@@ -1,8 +1,9 @@
 import { laterCalls } from '@naskhah/contract/later';
-import { streamingCalls } from '@naskhah/contract/media';
+import { streamingCalls } from '@naskhah/contract/streaming';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import * as z from 'zod';
 
 const problemSchema = {
   type: 'object',
@@ -22,6 +23,11 @@ const problemSchema = {
   },
 } as const;
 
+const bodyOf = (call: (typeof streamingCalls)[number]): object =>
+  'input' in call
+    ? { requestBody: { content: { 'application/json': { schema: z.toJSONSchema(call.input, { io: 'input' }) } } } }
+    : {};
+
 /** The contract as OpenAPI 3.1, made from the declarations; what streams and what answers 501 still is listed too. */
 export const openApiOf = async (contract: AnyContractRouter) => {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -34,13 +40,13 @@ export const openApiOf = async (contract: AnyContractRouter) => {
     customErrorResponseBodySchema: () => problemSchema,
   });
   const paths: Record<string, Record<string, unknown>> = { ...document.paths } as never;
-  const plainly = (method: string, path: string, summary: string, status: string) => {
+  const plainly = (method: string, path: string, summary: string, status: string, more: object = {}) => {
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: { summary, responses: { [status]: { description: summary } } },
+      [method.toLowerCase()]: { summary, ...more, responses: { [status]: { description: summary } } },
     };
   };
-  for (const { method, path } of streamingCalls) plainly(method, path, 'Streams a file', '200');
+  for (const call of streamingCalls) plainly(call.method, call.path, 'Streams a file', '200', bodyOf(call));
   for (const [, method, path] of laterCalls) plainly(method, path, 'Not available yet', '501');
   return { ...document, paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) };
 };

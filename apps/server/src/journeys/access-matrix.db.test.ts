@@ -1,6 +1,6 @@
 import { contract } from '@naskhah/contract/contract';
 import { laterCalls } from '@naskhah/contract/later';
-import { streamingCalls } from '@naskhah/contract/media';
+import { streamingCalls } from '@naskhah/contract/streaming';
 import { newId } from '@naskhah/kernel/ids';
 import { assignPreset, copyPresets } from '@naskhah/modules/access';
 import { insertSession } from '@naskhah/modules/identity';

@@ -15,6 +15,7 @@ import * as desk from './0012-desk.ts';
 import * as discovery from './0013-discovery.ts';
 import * as articleTally from './0014-article-tally.ts';
 import * as uploads from './0015-uploads.ts';
+import * as savedViews from './0016-saved-views.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -32,6 +33,7 @@ const steps: Record<string, { up: string }> = {
   '0013-discovery': discovery,
   '0014-article-tally': articleTally,
   '0015-uploads': uploads,
+  '0016-saved-views': savedViews,
 };
 
 export const migrations: MigrationProvider = {

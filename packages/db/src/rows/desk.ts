@@ -29,7 +29,33 @@ export type ArticleTallyRow = {
   n: number;
 };
 
+export type PartRow = {
+  person_id: string;
+  submission_id: string;
+  journal_id: string;
+  author: boolean;
+  production: boolean;
+  yours: boolean;
+  state: string;
+  turn: string;
+  due: string | null;
+  time_zone: string;
+};
+
+export type SavedViewRow = {
+  id: string;
+  person_id: string;
+  list: 'workspace' | 'journals';
+  name: string;
+  search: string;
+  opens: Generated<boolean>;
+  created_at: Date;
+  version: Generated<number>;
+};
+
 export type DeskTables = {
   'desk.article_state': ArticleStateRow;
+  'desk.part': PartRow;
+  'desk.saved_view': SavedViewRow;
   'desk.article_tally': ArticleTallyRow;
 };

@@ -3,13 +3,11 @@ import type { JournalForm, journals } from '@naskhah/contract/journals';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { may } from '@naskhah/kernel/actor';
-import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue } from '../messaging/index.ts';
-import type { JournalQuestion } from './queries/journal-list.ts';
-import { journalList } from './queries/journal-list.ts';
+import { journalList, listedJournal } from './queries/journal-list.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
@@ -47,22 +45,11 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     const done = await act;
     return done.ok ? record(actor, done.value) : done;
   };
-  const list = async (actor: Actor, language: string, question: JournalQuestion) => {
-    const { total, rows } = await journalList(db, actor, question);
-    return ok({
-      total,
-      rows: rows.map((row) => ({
-        ...row,
-        jnl_name: inLanguage({ en: row.name_en, ms: row.name_ms }, language),
-        updated_at: row.updated_at.toISOString(),
-      })),
-    });
-  };
   return {
-    journalListing: (actor, { filters, ...question }, { language }) =>
-      list(actor, language, { ...question, states: filters.state, mine: filters.mine }),
-    getSubmittedJournal: (actor, question, { language }) =>
-      list(actor, language, { ...question, states: ['submitted', 'checking'], mine: false }),
+    getSubmittedJournal: async (actor, question, { language }) => {
+      const waiting = await journalList(db, actor, { ...question, states: ['submitted', 'checking'], mine: false });
+      return ok({ total: waiting.total, rows: waiting.rows.map((row) => listedJournal(row, language)) });
+    },
     getJournals: async (actor, { id, jnl_id, journal_id }) => {
       const wanted = id ?? jnl_id ?? journal_id;
       return wanted ? record(actor, wanted) : refuse('no-journal-id');

@@ -36,28 +36,38 @@ export type MenuItemProps = {
   icon?: IconType;
   /** Set on the items of a choice: true on the one that holds. */
   chosen?: boolean;
+  /** Set on the items of several: true on those that hold. The menu stays open. */
+  ticked?: boolean;
   hint?: ReactNode;
   danger?: boolean;
   children: ReactNode;
   onClick: () => void;
 };
 
-export const MenuItem = ({ icon, chosen, hint, danger, children, onClick }: MenuItemProps) => (
-  <Menu.Item
-    // The library always says menuitem; an item of a choice is a radio of the menu.
-    renderRoot={
-      chosen === undefined
-        ? undefined
-        : (props) => <button {...props} type="button" role="menuitemradio" aria-checked={chosen} />
-    }
-    mod={{ chosen, bad: danger }}
-    leftSection={icon && <Icon of={icon} />}
-    rightSection={hint}
-    onClick={onClick}
-  >
-    {children}
-  </Menu.Item>
-);
+// The library always says menuitem; an item of a choice is a radio of the menu, one of several its checkbox.
+const roleOf = (chosen: boolean | undefined, ticked: boolean | undefined) => {
+  if (chosen !== undefined) return { role: 'menuitemradio', 'aria-checked': chosen } as const;
+  if (ticked !== undefined) return { role: 'menuitemcheckbox', 'aria-checked': ticked } as const;
+  return undefined;
+};
+
+export const MenuItem = ({ icon, chosen, ticked, hint, danger, children, onClick }: MenuItemProps) => {
+  const role = roleOf(chosen, ticked);
+  return (
+    <Menu.Item
+      renderRoot={role && ((props) => <button {...props} type="button" {...role} />)}
+      mod={{ chosen, bad: danger }}
+      closeMenuOnClick={ticked === undefined}
+      leftSection={
+        ticked === undefined ? icon && <Icon of={icon} /> : <span className={ticked ? css.tick : css.untick} />
+      }
+      rightSection={hint}
+      onClick={onClick}
+    >
+      {children}
+    </Menu.Item>
+  );
+};
 
 export const MenuLabel = ({ children }: { children: ReactNode }) => <Menu.Label>{children}</Menu.Label>;
 export const MenuDivider = () => <Menu.Divider />;

@@ -50,7 +50,7 @@ export const Dialog = ({
       centered
     >
       <Modal.Overlay className={css.scrim ?? ''} backgroundOpacity={1} />
-      <Modal.Content role={asking ? 'alertdialog' : 'dialog'}>
+      <Modal.Content>
         <div className={asking ? `${css.head} ${css.asking}` : css.head}>
           <Modal.Title className={css.title}>{title}</Modal.Title>
           {subtitle && <span className={css.subtitle}>{subtitle}</span>}

@@ -48,8 +48,8 @@ export const DataRow = <Row,>({
         </td>
       )}
       <td className={css.dot}>{row.mine && <span className={css.spot} />}</td>
-      {columns.map(({ key, cell, place }) => (
-        <td key={key} data-place={place}>
+      {columns.map(({ key, cell, place, cardLabel }) => (
+        <td key={key} data-place={place} data-label={cardLabel && `${cardLabel}: `}>
           {cell(row.row)}
         </td>
       ))}

@@ -5,9 +5,11 @@ export type ColumnPlace = 'main' | 'number' | 'state' | 'detail' | 'figure';
 
 export type Column<Row> = {
   key: string;
-  head: ReactNode;
+  head: string;
   cell: (row: Row) => ReactNode;
   place: ColumnPlace;
+  /** Said before the value on a card, where no head stands above it. */
+  cardLabel?: string;
   /** Width in rem; the main column takes the rest. */
   width?: number;
   /** The name under which the list sorts by this column. */

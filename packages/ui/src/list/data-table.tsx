@@ -1,5 +1,6 @@
 import { ui } from '@naskhah/words/ui';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { BareCheckbox } from '../fields/checkbox.tsx';
 import { useWords } from '../language/language-provider.tsx';
@@ -27,6 +28,13 @@ const SortedHead = <Row,>({
   );
 };
 
+/** Below this the main column is not worth reading; a list of more columns scrolls sideways in its own frame. */
+const leastMain = 14;
+const edges = 4.25;
+
+const leastWidth = <Row,>(columns: readonly Column<Row>[]): string =>
+  `${columns.reduce((sum, { width = leastMain }) => sum + width, edges)}rem`;
+
 /** The list of the portal: two lines a row, the whole row opens, cards when it is narrow. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, sort, selection, actions, skeleton = 0, refreshing } = props;
@@ -35,61 +43,67 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const some = rows.some(({ id }) => selection?.chosen.has(id));
   const ids = rows.map(({ id }) => id);
   return (
-    <table className={css.table} aria-busy={skeleton > 0 || refreshing || undefined}>
-      <caption className={css.hidden}>{caption}</caption>
-      <colgroup>
-        {selection && <col className={css.narrow} />}
-        <col className={css.dots} />
-        {columns.map(({ key, width }) => (
-          <col key={key} style={width ? { width: `${width}rem` } : undefined} />
-        ))}
-        {actions && <col className={css.narrow} />}
-      </colgroup>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col">
-              <BareCheckbox
-                label={say(ui.selectPage)}
-                checked={all}
-                partly={some}
-                onChange={() => selection.onChange(new Set(all ? [] : ids))}
-              />
-            </th>
-          )}
-          <th scope="col" className={css.dot}>
-            <span className={css.hidden}>{say(ui.whoseTurn)}</span>
-          </th>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              data-place={column.place}
-              aria-sort={
-                column.sort && sort?.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined
-              }
-            >
-              {column.sort && sort ? <SortedHead column={column} sort={sort} /> : column.head}
-            </th>
+    <div className={css.frame}>
+      <table
+        className={css.table}
+        style={{ '--least-width': leastWidth(columns) } as CSSProperties}
+        aria-busy={skeleton > 0 || refreshing || undefined}
+      >
+        <caption className={css.hidden}>{caption}</caption>
+        <colgroup>
+          {selection && <col className={css.narrow} />}
+          <col className={css.dots} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={width ? { width: `${width}rem` } : undefined} />
           ))}
-          {actions && (
-            <th scope="col">
-              <span className={css.hidden}>{say(ui.actions)}</span>
+          {actions && <col className={css.narrow} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <BareCheckbox
+                  label={say(ui.selectPage)}
+                  checked={all}
+                  partly={some}
+                  onChange={() => selection.onChange(new Set(all ? [] : ids))}
+                />
+              </th>
+            )}
+            <th scope="col" className={css.dot}>
+              <span className={css.hidden}>{say(ui.whoseTurn)}</span>
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <DataRow key={row.id} {...props} row={row} />
-        ))}
-        <SkeletonRows
-          count={skeleton}
-          columns={columns.length}
-          leading={selection ? 2 : 1}
-          trailing={Boolean(actions)}
-        />
-      </tbody>
-    </table>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                data-place={column.place}
+                aria-sort={
+                  column.sort && sort?.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined
+                }
+              >
+                {column.sort && sort ? <SortedHead column={column} sort={sort} /> : column.head}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className={css.hidden}>{say(ui.actions)}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <DataRow key={row.id} {...props} row={row} />
+          ))}
+          <SkeletonRows
+            count={skeleton}
+            columns={columns.length}
+            leading={selection ? 2 : 1}
+            trailing={Boolean(actions)}
+          />
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -1,16 +1,13 @@
 import { ui } from '@naskhah/words/ui';
-import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Icon } from '../controls/icon.tsx';
-import { Menu, MenuItem } from '../controls/menu.tsx';
+import { MenuItem } from '../controls/menu.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './filter-bar.module.css';
+import { FilterChip, type FilterChoice } from './filter-chip.tsx';
 
-export type FilterChoice = { value: string; label: string };
-
-/** A filter is dashed while empty and filled with its value when set. */
+/** A filter that takes one value. */
 export const FilterMenu = ({
   label,
   choices,
@@ -21,44 +18,19 @@ export const FilterMenu = ({
   choices: readonly FilterChoice[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-}) => {
-  const { sayWith } = useWords();
-  const set = choices.find((choice) => choice.value === value);
-  return (
-    <span className={set ? `${css.filter} ${css.set}` : css.filter}>
-      <Menu
-        label={label}
-        side="start"
-        target={
-          <button type="button" className={css.open}>
-            {!set && <Icon of={IconPlus} size="sm" />}
-            <span>
-              {label}
-              {set && <b> {set.label}</b>}
-            </span>
-            {set && <Icon of={IconChevronDown} size="sm" />}
-          </button>
-        }
-      >
-        {choices.map((choice) => (
-          <MenuItem key={choice.value} chosen={choice.value === value} onClick={() => onChange(choice.value)}>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
-      {set && (
-        <button
-          type="button"
-          className={css.clear}
-          aria-label={sayWith(ui.removeFilter, { filter: label })}
-          onClick={() => onChange(undefined)}
-        >
-          <Icon of={IconX} size="sm" />
-        </button>
-      )}
-    </span>
-  );
-};
+}) => (
+  <FilterChip
+    label={label}
+    shown={choices.find((choice) => choice.value === value)?.label}
+    onClear={() => onChange(undefined)}
+  >
+    {choices.map((choice) => (
+      <MenuItem key={choice.value} chosen={choice.value === value} onClick={() => onChange(choice.value)}>
+        {choice.label}
+      </MenuItem>
+    ))}
+  </FilterChip>
+);
 
 /** Search, filters, and at the end of the same line the count of what was found. */
 export const FilterBar = ({
@@ -89,11 +61,12 @@ export const FilterBar = ({
           {say(ui.clear)}
         </Button>
       )}
-      <span className={css.grow} />
-      <span className={css.count} role="status">
-        {count}
+      <span className={css.end}>
+        <span className={css.count} role="status">
+          {count}
+        </span>
+        {end}
       </span>
-      {end}
     </search>
   );
 };

@@ -5,6 +5,7 @@ import type { Language } from '@naskhah/kernel/language';
 import type { ComponentType, ReactNode } from 'react';
 import { type LinkProps, LinkProvider } from '../controls/link.tsx';
 import { LanguageProvider } from '../language/language-provider.tsx';
+import { Layers } from './layers.tsx';
 import { theme } from './theme.tsx';
 
 const schemes = localStorageColorSchemeManager({ key: 'naskhah-theme' });
@@ -27,7 +28,10 @@ export const NaskhahProvider = ({
     withGlobalClasses={false}
   >
     <LanguageProvider language={language}>
-      <LinkProvider link={link}>{children}</LinkProvider>
+      <LinkProvider link={link}>
+        {children}
+        <Layers />
+      </LinkProvider>
     </LanguageProvider>
   </MantineProvider>
 );

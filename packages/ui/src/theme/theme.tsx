@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { layersId } from './layers.tsx';
 
 const tuple = (shades: string): MantineColorsTuple => shades.split(' ') as unknown as MantineColorsTuple;
 
@@ -24,5 +25,6 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.125rem', sm: '0.1875rem', md: '0.25rem', lg: '0.375rem', xl: '0.375rem' },
   breakpoints: { xs: '30em', sm: '48em', md: '60em', lg: '76em', xl: '80em' },
+  components: { Portal: { defaultProps: { target: `#${layersId}` } } },
   shadows: { xs: 'none', sm: 'none', md: 'var(--elev)', lg: 'var(--elev)', xl: 'var(--elev)' },
 });

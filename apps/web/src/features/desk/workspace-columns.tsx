@@ -1,3 +1,4 @@
+import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
@@ -5,6 +6,7 @@ import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer
 import { workspace } from '@naskhah/words/workspace';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
+import { Day } from '../../app/day.tsx';
 import { ArticleState } from './article-state.tsx';
 
 export type Row = Answers['desk']['getArticleListing']['rows'][number];
@@ -24,7 +26,10 @@ const Reviewers = ({ reviewers }: { reviewers: Row['reviewers'] }) => {
   return <ReviewerProgress blocks={blocks} words={words} />;
 };
 
-export const useWorkspaceColumns = (): Column<Row>[] => {
+type KnownColumn = Column<Row> & { key: WorkspaceColumn | 'article' };
+
+/** Every column of the workspace; the article itself always stands. */
+export const useWorkspaceColumns = (): KnownColumn[] => {
   const { say, language } = useWords();
   return [
     {
@@ -46,6 +51,14 @@ export const useWorkspaceColumns = (): Column<Row>[] => {
       cell: (row) => <RowLines under={language === 'ms' ? row.journal_ms : row.journal_en}>{row.number}</RowLines>,
     },
     {
+      key: 'section',
+      head: say(workspace.section),
+      cardLabel: say(workspace.section),
+      place: 'detail',
+      width: 9,
+      cell: ({ section_en, section_ms }) => (language === 'ms' ? section_ms : section_en) || say(workspace.none),
+    },
+    {
       key: 'state',
       head: say(workspace.state),
       place: 'state',
@@ -59,6 +72,31 @@ export const useWorkspaceColumns = (): Column<Row>[] => {
       place: 'detail',
       width: 8,
       cell: ({ reviewers }) => <Reviewers reviewers={reviewers} />,
+    },
+    {
+      key: 'editors',
+      head: say(workspace.editors),
+      cardLabel: say(workspace.editors),
+      place: 'detail',
+      width: 10,
+      cell: ({ editors }) => editors || say(workspace.none),
+    },
+    {
+      key: 'reminded',
+      head: say(workspace.reminded),
+      cardLabel: say(workspace.reminded),
+      place: 'detail',
+      width: 8,
+      cell: ({ reminded_at }) => (reminded_at ? <Day value={reminded_at} /> : say(workspace.never)),
+    },
+    {
+      key: 'submitted',
+      head: say(workspace.submitted),
+      cardLabel: say(workspace.submitted),
+      place: 'detail',
+      width: 6.5,
+      sort: 'submitted',
+      cell: ({ submitted_at }) => <Day value={submitted_at} />,
     },
     {
       key: 'age',

@@ -8,7 +8,7 @@ import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { useWorkspaceRows } from './use-workspace.ts';
 import { useWorkspaceColumns } from './workspace-columns.tsx';
-import { isFiltered, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
+import { isFiltered, noFilters, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
 
 const opposite = (sort: WorkspaceSearch['sort'], by: string): WorkspaceSearch['sort'] =>
   (sort === by ? `-${by}` : by) as WorkspaceSearch['sort'];
@@ -19,7 +19,11 @@ const Nothing = ({ search }: { search: WorkspaceSearch }) => {
     return (
       <EmptyState
         title={say(workspace.nothingFound)}
-        action={<ButtonLink href={addresses.workspace}>{say(workspace.clearFilters)}</ButtonLink>}
+        action={
+          <ButtonLink href={workspaceHref(search, { ...noFilters, view: 'all', saved: '' })}>
+            {say(workspace.clearFilters)}
+          </ButtonLink>
+        }
       >
         {say(workspace.nothingFoundWhy)}
       </EmptyState>
@@ -31,7 +35,7 @@ const Nothing = ({ search }: { search: WorkspaceSearch }) => {
 /** The rows that the address asks for. Old rows stay while new ones are on their way. */
 export const WorkspaceList = ({ search }: { search: WorkspaceSearch }) => {
   const { say } = useWords();
-  const columns = useWorkspaceColumns();
+  const columns = useWorkspaceColumns().filter(({ key }) => key === 'article' || search.columns.includes(key));
   const { data, isError, isPlaceholderData, refetch } = useWorkspaceRows(search);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (data?.total === 0) return <Nothing search={search} />;

@@ -1,5 +1,9 @@
+import { type ArticleState, articleStates, type Turn, turns } from '@naskhah/kernel/article-words';
+import { type WorkspaceColumn, workspaceColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
+import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
+import { idsOf, oneOf, severalOf } from '../../app/search-values.ts';
 
 export const views = [
   'needs-my-action',
@@ -15,37 +19,81 @@ export const views = [
 export type View = (typeof views)[number];
 
 const sorts = ['due', '-due', 'submitted', '-submitted', 'title', '-title'] as const;
-const sizes = [10, 30, 50, 100];
 
-export type WorkspaceSearch = {
+export const usualColumns: readonly WorkspaceColumn[] = ['number', 'state', 'reviewers', 'age'];
+
+export const listedStates: readonly ArticleState[] = articleStates.filter((state) => state !== 'draft');
+
+export type WorkspaceSearch = ListSearch & {
   view: View;
   sort: (typeof sorts)[number];
-  page: number;
-  size: number;
-  q: string;
-  journal: string;
+  journal: string[];
+  section: string[];
+  state: ArticleState[];
+  turn: Turn[];
+  overdue: boolean;
+  columns: WorkspaceColumn[];
+  /** The saved view that this began with; empty for none. */
+  saved: string;
 };
-
-const usual: WorkspaceSearch = { view: 'all', sort: 'due', page: 1, size: 30, q: '', journal: '' };
-
-const oneOf = <V>(values: readonly V[], value: unknown, otherwise: V): V =>
-  values.find((one) => String(one) === String(value)) ?? otherwise;
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What the address asks for; anything that it may not ask for is as usual. */
 export const workspaceSearch = (search: Record<string, unknown>): WorkspaceSearch => ({
-  view: oneOf(views, search.view, usual.view),
-  sort: oneOf(sorts, search.sort, usual.sort),
-  page: Math.max(1, Math.trunc(Number(search.page)) || 1),
-  size: oneOf(sizes, search.size, usual.size),
-  q: textOf(search.q).slice(0, 200),
-  journal: textOf(search.journal),
+  ...listSearch(search),
+  view: oneOf(views, search.view, 'all'),
+  sort: oneOf(sorts, search.sort, 'due'),
+  journal: idsOf(search.journal),
+  section: idsOf(search.section),
+  state: severalOf(listedStates, search.state),
+  turn: severalOf(turns, search.turn),
+  overdue: search.overdue === 'yes',
+  columns: columnsOf(search.columns, workspaceColumns, usualColumns),
+  saved: idsOf(search.saved)[0] ?? '',
 });
 
-/** The address of the workspace with something changed; other rows begin again at the first page. */
-export const workspaceHref = (now: WorkspaceSearch, change: Partial<WorkspaceSearch>): string =>
-  withSearch(addresses.workspace, { ...now, page: 1, ...change }, usual);
+/**
+ * The address of the workspace with something changed; other rows begin again at the first page. The view always stands
+ * in it: a bare address opens what the reader wants to see first.
+ */
+export const workspaceHref = (now: WorkspaceSearch, change: Partial<WorkspaceSearch>): string => {
+  const { view, sort, journal, section, state, turn, overdue, columns, saved, ...rest } = {
+    ...now,
+    page: 1,
+    ...change,
+  };
+  return listHref(addresses.workspace, rest, {
+    ...rest,
+    view,
+    sort: sort === 'due' ? '' : sort,
+    journal: journal.join(','),
+    section: section.join(','),
+    state: state.join(','),
+    turn: turn.join(','),
+    overdue: overdue ? 'yes' : '',
+    columns: columnsAsked(columns, usualColumns),
+    saved,
+  });
+};
 
-export const isFiltered = ({ q, journal }: WorkspaceSearch): boolean => q !== '' || journal !== '';
+export const noFilters = { q: '', journal: [], section: [], state: [], turn: [], overdue: false };
+
+export const isFiltered = ({ q, journal, section, state, turn, overdue }: WorkspaceSearch): boolean =>
+  q !== '' || overdue || [journal, section, state, turn].some((asked) => asked.length > 0);
+
+/** The same as the calls ask it. */
+export const workspaceFilters = ({ view, journal, section, state, turn, overdue }: WorkspaceSearch) => ({
+  view,
+  journal,
+  section,
+  state,
+  turn,
+  overdue,
+});
+
+/** The same as its export asks it. */
+export const workspaceExport = (search: WorkspaceSearch) => ({
+  sort: search.sort,
+  q: search.q,
+  columns: search.columns,
+  filters: workspaceFilters(search),
+});

@@ -1,8 +1,11 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { BulkBar } from '@naskhah/ui/list/bulk-bar';
+import { ColumnMenu } from '@naskhah/ui/list/column-menu';
 import { type Column, DataTable, type TableRow } from '@naskhah/ui/list/data-table';
 import { FilterBar, FilterMenu } from '@naskhah/ui/list/filter-bar';
+import { FilterChoices } from '@naskhah/ui/list/filter-choices';
+import { FilterToggle } from '@naskhah/ui/list/filter-toggle';
 import { Paging } from '@naskhah/ui/list/paging';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
@@ -138,7 +141,9 @@ export const ListShelf = () => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['JEK-2026-0143']));
   const [search, setSearch] = useState('');
   const [journal, setJournal] = useState<string | undefined>('jek');
-  const [section, setSection] = useState<string>();
+  const [sections, setSections] = useState<string[]>([]);
+  const [late, setLate] = useState(false);
+  const [shown, setShown] = useState(['number', 'state', 'reviewers', 'age']);
   const [descending, setDescending] = useState(false);
   return (
     <Shelf title={say(gallery.list)} wide>
@@ -154,7 +159,14 @@ export const ListShelf = () => {
         <FilterBar
           search={{ label: say(gallery.searchHint), value: search, onChange: setSearch }}
           count={say(gallery.found)}
-          onClear={journal || section || search ? () => setJournal(undefined) : undefined}
+          onClear={journal || sections.length > 0 || search ? () => setJournal(undefined) : undefined}
+          end={
+            <ColumnMenu
+              choices={columns.slice(1).map(({ key, head }) => ({ key, label: head }))}
+              shown={shown}
+              onChange={setShown}
+            />
+          }
         >
           <FilterMenu
             label={say(gallery.journal)}
@@ -165,16 +177,20 @@ export const ListShelf = () => {
               { value: 'bjph', label: 'BJPH' },
             ]}
           />
-          <FilterMenu
+          <FilterChoices
             label={say(gallery.section)}
-            value={section}
-            onChange={setSection}
-            choices={[{ value: 'ekologi', label: 'Ekologi' }]}
+            values={sections}
+            onChange={setSections}
+            choices={[
+              { value: 'ekologi', label: 'Ekologi' },
+              { value: 'akuatik', label: 'Akuatik' },
+            ]}
           />
+          <FilterToggle label={say(gallery.late)} on={late} onChange={setLate} />
         </FilterBar>
         <DataTable
           caption={say(gallery.list)}
-          columns={columns}
+          columns={columns.filter(({ key }) => key === 'article' || shown.includes(key))}
           rows={rows}
           sort={{ by: 'due', descending, onChange: () => setDescending(!descending) }}
           selection={{ chosen, onChange: setChosen }}

@@ -1,12 +1,14 @@
+import type { JournalColumn as ShownColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { journalPages } from '@naskhah/words/journals';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
+import { Day } from '../../app/day.tsx';
 import { JournalStateLine } from './journal-state.tsx';
 
-export type JournalRow = Answers['journals']['journalListing']['rows'][number];
+export type JournalRow = Answers['journals']['getSubmittedJournal']['rows'][number];
 
 /** A journal by its name in the language of the interface, else in the other. */
 export const useJournalName = () => {
@@ -15,7 +17,9 @@ export const useJournalName = () => {
     language === 'ms' ? name_ms || name_en : name_en || name_ms;
 };
 
-export const useJournalColumns = (): Column<JournalRow>[] => {
+type JournalColumn = Column<JournalRow> & { key: Exclude<ShownColumn, 'changed' | 'articles'> | 'journal' };
+
+export const useJournalColumns = (): JournalColumn[] => {
   const { say, language } = useWords();
   const nameOf = useJournalName();
   return [
@@ -58,6 +62,34 @@ export const useJournalColumns = (): Column<JournalRow>[] => {
       place: 'detail',
       width: 12,
       cell: ({ team }) => team.map(({ name }) => name).join(', ') || say(journalPages.noTeam),
+    },
+  ];
+};
+
+type ListedJournal = Answers['desk']['journalListing']['rows'][number];
+
+type ListedColumn = Column<ListedJournal> & { key: ShownColumn | 'journal' };
+
+/** The columns of the journal list: those of every list of journals, when it changed and how much it has published. */
+export const useJournalListColumns = (): ListedColumn[] => {
+  const { say } = useWords();
+  return [
+    ...useJournalColumns(),
+    {
+      key: 'changed',
+      head: say(journalPages.changed),
+      cardLabel: say(journalPages.changed),
+      place: 'detail',
+      width: 6.5,
+      sort: 'updated_at',
+      cell: ({ updated_at }) => <Day value={updated_at} />,
+    },
+    {
+      key: 'articles',
+      head: say(journalPages.articles),
+      place: 'figure',
+      width: 6,
+      cell: ({ articles }) => articles,
     },
   ];
 };

@@ -8,24 +8,37 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
-import { useJournalColumns, useJournalName } from './journal-columns.tsx';
-import { type JournalSearch, journalListHref } from './journal-search.ts';
+import { useJournalListColumns, useJournalName } from './journal-columns.tsx';
+import { type JournalSearch, journalFilters, journalListHref } from './journal-search.ts';
 
-export const useJournals = ({ page, size, q, sort, state, view }: JournalSearch) =>
+export const useJournals = (search: JournalSearch) =>
   useQuery(
-    calls.journals.journalListing.queryOptions({
-      input: { page, size, q, sort, filters: { state: state ? [state] : [], mine: view === 'mine' } },
+    calls.desk.journalListing.queryOptions({
+      input: {
+        page: search.page,
+        size: search.size,
+        q: search.q,
+        sort: search.sort,
+        filters: journalFilters(search),
+      },
       placeholderData: keepPreviousData,
     }),
   );
 
+const opposite = (sort: JournalSearch['sort'], by: string): JournalSearch['sort'] =>
+  (sort === by ? `-${by}` : by) as JournalSearch['sort'];
+
 const Nothing = ({ search }: { search: JournalSearch }) => {
   const { say } = useWords();
-  if (search.q || search.state)
+  if (search.q || search.state.length > 0)
     return (
       <EmptyState
         title={say(journalPages.nothingFound)}
-        action={<ButtonLink href={addresses.journalList}>{say(journalPages.clear)}</ButtonLink>}
+        action={
+          <ButtonLink href={journalListHref(search, { q: '', state: [], saved: '' })}>
+            {say(journalPages.clear)}
+          </ButtonLink>
+        }
       >
         {say(journalPages.nothingFoundWhy)}
       </EmptyState>
@@ -44,7 +57,7 @@ const Nothing = ({ search }: { search: JournalSearch }) => {
 export const JournalList = ({ search }: { search: JournalSearch }) => {
   const { say } = useWords();
   const nameOf = useJournalName();
-  const columns = useJournalColumns();
+  const columns = useJournalListColumns().filter(({ key }) => key === 'journal' || search.columns.includes(key));
   const { data, isError, isPlaceholderData, refetch } = useJournals(search);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (data?.total === 0) return <Nothing search={search} />;
@@ -60,9 +73,9 @@ export const JournalList = ({ search }: { search: JournalSearch }) => {
           row,
         }))}
         sort={{
-          by: 'name',
-          descending: search.sort === '-name',
-          onChange: () => go(journalListHref(search, { sort: search.sort === 'name' ? '-name' : 'name' })),
+          by: search.sort.replace('-', ''),
+          descending: search.sort.startsWith('-'),
+          onChange: (by) => go(journalListHref(search, { sort: opposite(search.sort, by) })),
         }}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
         skeleton={data ? 0 : 8}

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { journalListHref, journalSearch } from './journal-search.ts';
 
-describe('the address of the list of journals', () => {
-  it('keeps view, state, words and page', () => {
-    const search = journalSearch({ view: 'mine', state: 'returned', q: 'eko', page: '2' });
-    expect(search).toMatchObject({ view: 'mine', state: 'returned', q: 'eko', page: 2, sort: 'name' });
-    expect(
-      journalSearch(Object.fromEntries(new URL(`http://x${journalListHref(search, { page: 2 })}`).searchParams)),
-    ).toEqual(search);
+const usual = journalSearch({});
+const path = '/private/journal-management/journal-list';
+
+describe('the address of the journal list', () => {
+  it('names its view and nothing else as long as everything is as usual', () =>
+    expect(journalListHref(usual, {})).toBe(`${path}?view=all`));
+
+  it('keeps view, states, search, order, page and columns over a reload', () => {
+    const wanted = {
+      ...usual,
+      view: 'mine' as const,
+      state: ['draft' as const, 'returned' as const],
+      q: 'a&b',
+      sort: '-updated_at' as const,
+      page: 2,
+      columns: ['changed' as const],
+    };
+    const { searchParams } = new URL(journalListHref(wanted, { page: 2 }), 'http://x');
+    expect(journalSearch(Object.fromEntries(searchParams))).toEqual(wanted);
   });
-  it('is short when nothing is set', () =>
-    expect(journalListHref(journalSearch({ state: 'nonsense' }), {})).toBe('/private/journal-management/journal-list'));
+
+  it.each([{ view: 'secret' }, { sort: 'rm' }, { state: 'gone' }, { columns: 'team-mates' }])(
+    'is as usual where it asks for %o',
+    (search) => expect(journalSearch(search)).toEqual(usual),
+  );
 });

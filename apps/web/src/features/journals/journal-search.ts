@@ -1,22 +1,53 @@
+import { type JournalColumn, journalColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
+import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
 import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
+import { idsOf, oneOf, severalOf } from '../../app/search-values.ts';
 import { type JournalState, journalStateNames } from './journal-state.tsx';
 
-export type JournalSearch = ListSearch & { state: JournalState | ''; view: 'all' | 'mine'; sort: 'name' | '-name' };
+export const journalViews = ['all', 'mine'] as const;
+const sorts = ['name', '-name', 'updated_at', '-updated_at'] as const;
+
+export const usualJournalColumns: readonly JournalColumn[] = ['issn', 'state', 'disciplines', 'team', 'articles'];
+
+export type JournalSearch = ListSearch & {
+  view: (typeof journalViews)[number];
+  sort: (typeof sorts)[number];
+  state: JournalState[];
+  columns: JournalColumn[];
+  /** The saved view that this began with; empty for none. */
+  saved: string;
+};
 
 export const journalSearch = (search: Record<string, unknown>): JournalSearch => ({
   ...listSearch(search),
-  state: journalStateNames.find((state) => state === search.state) ?? '',
-  view: search.view === 'mine' ? 'mine' : 'all',
-  sort: search.sort === '-name' ? '-name' : 'name',
+  view: oneOf(journalViews, search.view, 'all'),
+  sort: oneOf(sorts, search.sort, 'name'),
+  state: severalOf(journalStateNames, search.state),
+  columns: columnsOf(search.columns, journalColumns, usualJournalColumns),
+  saved: idsOf(search.saved)[0] ?? '',
 });
 
+/** The address of the list with something changed. The view always stands in it: a bare one opens what the reader wants first. */
 export const journalListHref = (now: JournalSearch, change: Partial<JournalSearch>): string => {
-  const { view, sort, ...rest } = { ...now, page: 1, ...change };
-  const href = listHref(addresses.journalList, rest, rest);
-  const more = new URLSearchParams({
-    ...(view === 'mine' && { view }),
-    ...(sort === '-name' && { sort }),
-  }).toString();
-  return more ? `${href}${href.includes('?') ? '&' : '?'}${more}` : href;
+  const { view, sort, state, columns, saved, ...rest } = { ...now, page: 1, ...change };
+  return listHref(addresses.journalList, rest, {
+    ...rest,
+    view,
+    sort: sort === 'name' ? '' : sort,
+    state: state.join(','),
+    columns: columnsAsked(columns, usualJournalColumns),
+    saved,
+  });
 };
+
+/** The filters as the calls ask them. */
+export const journalFilters = ({ state, view }: JournalSearch) => ({ state, mine: view === 'mine' });
+
+/** The same as its export asks it. */
+export const journalExport = (search: JournalSearch) => ({
+  sort: search.sort,
+  q: search.q,
+  columns: search.columns,
+  filters: journalFilters(search),
+});

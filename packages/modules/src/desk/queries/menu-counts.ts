@@ -2,12 +2,12 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { sql } from 'kysely';
 import type { MenuCounts } from '../../access/index.ts';
-import { articleTallies, ownArticles, workspaceScope } from './visible-articles.ts';
+import { articleTallies, workspaceScope } from './visible-articles.ts';
 
 /** What waits for a person, beside the entries of the menu: one statement. */
 export const menuCounts = async (db: Db, actor: Actor): Promise<MenuCounts> => {
   const scope = workspaceScope(actor, []);
-  const { rows } = await sql<MenuCounts>`with own as (${ownArticles(scope)}) select
+  const { rows } = await sql<MenuCounts>`select
     (select coalesce(sum(t.mine), 0)::int from (${articleTallies(scope)}) t) as workspace,
     (select count(*) from submissions.submission s where s.submitter_id = ${scope.person} and s.status in ('draft', 'active'))
       as "my-submissions",

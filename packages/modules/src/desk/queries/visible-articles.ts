@@ -27,59 +27,44 @@ export const workspaceScope = (actor: Actor, asked: readonly string[]): Workspac
 const readWhole = ({ administrator, journals }: WorkspaceScope, journal: RawBuilder<unknown>): RawBuilder<boolean> =>
   administrator ? sql<boolean>`true` : sql<boolean>`${journal} = any(${journals ?? []}::uuid[])`;
 
-/** `own (submission_id, author, production)`: the articles that are read by person, not by journal. */
-export const ownArticles = (scope: WorkspaceScope) => sql`
-  select p.submission_id, bool_or(p.role = 'author') as author,
-    bool_or(p.role in ('copyeditor', 'layout-editor', 'proofreader')) as production
-  from submissions.participant p
-  where p.person_id = ${scope.person}
-    and (p.role in ('author', 'copyeditor', 'layout-editor', 'proofreader') or not ${readWhole(scope, sql`p.journal_id`)})
-    ${scope.asked.length > 0 ? sql`and p.journal_id = any(${scope.asked}::uuid[])` : sql``}
-  group by p.submission_id`;
+/** The parts `a` (desk.part) whose articles are read by person, not by journal. */
+export const isOwn = (scope: WorkspaceScope) => sql<boolean>`a.person_id = ${scope.person}
+  and (a.author or a.production or not ${readWhole(scope, sql`a.journal_id`)})
+  ${scope.asked.length > 0 ? sql`and a.journal_id = any(${scope.asked}::uuid[])` : sql``}`;
 
-/** Not among `own`: the condition under which an article `a` is read by journal. */
-export const notOwn = (scope: WorkspaceScope) => sql<boolean>`not exists (select from submissions.participant p
-  where p.submission_id = a.submission_id and p.person_id = ${scope.person}
-    and p.role in ('author', 'copyeditor', 'layout-editor', 'proofreader'))`;
+/** Not read by person: the condition under which an article `a` is read by journal. */
+export const notOwn = (scope: WorkspaceScope) => sql<boolean>`not exists (select from desk.part o
+  where o.person_id = ${scope.person} and o.submission_id = a.submission_id and (o.author or o.production))`;
 
-const hasWork = (scope: WorkspaceScope, stage: string) => sql<boolean>`exists (select from workflow.stage_work w
-  where w.submission_id = a.submission_id and w.stage = ${stage} and w.person_id = ${scope.person} and w.done_at is null)`;
-
-/** Whether the actor is waited for, of an article `a` read by journal. An Administrator edits nothing by that role alone. */
+/** Whether the actor is waited for, of an article `a` (or a tally) read by journal. An Administrator edits nothing by that role alone. */
 export const yoursByJournal = (scope: WorkspaceScope) =>
   scope.administrator ? sql<boolean>`false` : sql<boolean>`a.turn = 'editor'`;
 
-/** Whether the actor is waited for, of an article `a` joined with `own o`. Who wrote an article never edits it. */
-export const yoursByPart = (scope: WorkspaceScope) => sql<boolean>`case a.turn
-  when 'editor' then ${!scope.administrator} and not o.production
-  when 'copyeditor' then ${hasWork(scope, 'copyediting')}
-  when 'layout-editor' then ${hasWork(scope, 'production')}
-  else false end`;
+/** The same of a part `a`. */
+export const yoursByPart = (scope: WorkspaceScope) =>
+  scope.administrator ? sql<boolean>`(a.yours and a.turn <> 'editor')` : sql<boolean>`a.yours`;
 
 /**
  * `(journal_id, time_zone, state, turn, due, n, mine)`: how many articles of the scope stand where, and how many of them wait
- * for the actor. The tallies of the journals, put right by the articles in `own`, of which it needs the CTE.
+ * for the actor: the tallies of the journals, put right by what is read by person.
  */
 export const articleTallies = (scope: WorkspaceScope) => {
-  const whole = scope.journals ? sql`t.journal_id = any(${scope.journals}::uuid[])` : sql`t.journal_id is null`;
-  const byJournal = sql`(${readWhole(scope, sql`a.journal_id`)})`;
+  const whole = scope.journals ? sql`a.journal_id = any(${scope.journals}::uuid[])` : sql`a.journal_id is null`;
+  const byJournal = readWhole(scope, sql`a.journal_id`);
   return sql`
-    select t.journal_id, t.time_zone, t.state, t.turn, t.due, t.n,
-      ${scope.administrator ? sql`0` : sql`case when t.turn = 'editor' then t.n else 0 end`} as mine
-    from desk.article_tally t where ${whole}
+    select a.journal_id, a.time_zone, a.state, a.turn, a.due, a.n,
+      case when ${yoursByJournal(scope)} then a.n else 0 end as mine
+    from desk.article_tally a where ${whole}
     union all
-    select a.journal_id, a.time_zone, a.state, a.turn, a.due,
-      (not o.author)::int - ${byJournal}::int,
-      (not o.author and ${yoursByPart(scope)})::int - (${byJournal} and ${yoursByJournal(scope)})::int
-    from own o join desk.article_state a using (submission_id)`;
+    select a.journal_id, a.time_zone, a.state, a.turn, a.due, (not a.author)::int - (${byJournal})::int,
+      (${yoursByPart(scope)})::int - (${byJournal} and ${yoursByJournal(scope)})::int
+    from desk.part a where ${isOwn(scope)}`;
 };
 
 /** The articles of an actor's workspace, as a condition on `a` (desk.article_state), for a search that finds few. */
 export const inWorkspaceOf = (actor: Actor) => {
   const scope = workspaceScope(actor, []);
-  const written = sql<boolean>`exists (select from submissions.participant p
-    where p.submission_id = a.submission_id and p.person_id = ${scope.person} and p.role = 'author')`;
-  const takesPart = sql<boolean>`exists (select from submissions.participant p
-    where p.submission_id = a.submission_id and p.person_id = ${scope.person})`;
-  return sql<boolean>`(${readWhole(scope, sql`a.journal_id`)} or ${takesPart}) and not ${written}`;
+  const part = (which: RawBuilder<unknown>) => sql<boolean>`exists (select from desk.part o
+    where o.person_id = ${scope.person} and o.submission_id = a.submission_id ${which})`;
+  return sql<boolean>`(${readWhole(scope, sql`a.journal_id`)} or ${part(sql``)}) and not ${part(sql`and o.author`)}`;
 };

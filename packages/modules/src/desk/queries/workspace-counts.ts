@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { sql } from 'kysely';
 import { type ViewName, views } from '../domain/views.ts';
-import { articleTallies, ownArticles, workspaceScope } from './visible-articles.ts';
+import { articleTallies, workspaceScope } from './visible-articles.ts';
 
 type Row = {
   journal_id: string | null;
@@ -22,8 +22,7 @@ const someJournals = sql`union all (select j.id, 'none', 0, 0, 0, j.name_en, j.n
 export const workspaceCounts = async (db: Db, actor: Actor) => {
   const scope = workspaceScope(actor, []);
   const { rows } = await sql<Row>`
-    with own as (${ownArticles(scope)}),
-      counted as (select t.journal_id, t.state, sum(t.n)::int as n, sum(t.mine)::int as mine,
+    with counted as (select t.journal_id, t.state, sum(t.n)::int as n, sum(t.mine)::int as mine,
           coalesce(sum(t.n) filter (where t.due < (current_timestamp at time zone t.time_zone)::date), 0)::int as late
         from (${articleTallies(scope)}) t group by t.journal_id, t.state)
     select c.*, j.name_en, j.name_ms from counted c left join journals.journal j on j.id = c.journal_id

@@ -7,9 +7,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ViewName, views } from '../domain/views.ts';
 import { foldArticleTally } from '../store/fold-article-tally.ts';
+import { refreshParts } from '../store/refresh-parts.ts';
 import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
+import { noFilters } from './workspace-filters.ts';
 
 const database = testDatabase();
 const now = new Date();
@@ -42,7 +44,9 @@ const isYours = (who: Who, one: Article): boolean => {
     case 'copyeditor':
     case 'layout-editor':
       return one.working && hasProductionPart(one);
-    default:
+    case 'author':
+    case 'reviewers':
+    case 'nobody':
       return false;
   }
 };
@@ -64,6 +68,7 @@ const holds = (who: Who, name: ViewName, one: Article): boolean => {
 const worldOf = async (articles: readonly Article[], person: string, journals: readonly string[]) => {
   const { db } = database;
   await db.deleteFrom('desk.article_state').execute();
+  await db.deleteFrom('desk.part').execute();
   await db.deleteFrom('submissions.submission').execute();
   await db.deleteFrom('workflow.stage_work').execute();
   for (const one of articles) {
@@ -111,6 +116,7 @@ const worldOf = async (articles: readonly Article[], person: string, journals: r
       .set({ state: one.state, turn: turnOf(one), due: dueOf(one), open: isOpen(one) })
       .where('submission_id', '=', one.id)
       .execute();
+    await db.transaction().execute((trx) => refreshParts(trx, one.id));
   }
 };
 
@@ -140,7 +146,7 @@ const actorOf = (person: string, who: Who, journals: readonly string[]): Actor =
 });
 
 const names = Object.keys(views) as ViewName[];
-const asked = { page: 1, size: 100, sort: 'due', q: '', journals: [] };
+const asked = { page: 1, size: 100, sort: 'due', q: '', journals: [], ...noFilters };
 
 describe('the workspace', () => {
   it('holds what the person monitors or takes part in, never what they wrote, and counts it right in every view', async () => {
@@ -175,6 +181,10 @@ describe('the workspace', () => {
               now,
             );
             expect([narrowed.total, narrowed.rows.length]).toEqual([second.length, second.length]);
+            const late = expected.filter((one) => turnOf(one) === 'editor' && (dueOf(one) ?? day(1)) < day(0));
+            const filters = { ...noFilters, turns: ['editor'], overdue: true };
+            const filtered = await workspace(database.db, actor, { ...asked, ...filters, view }, now);
+            expect([filtered.total, filtered.rows.length]).toEqual([late.length, late.length]);
           }
           expect((await menuCounts(database.db, actor)).workspace).toBe(counts['needs-my-action']);
         }

@@ -5,19 +5,21 @@ import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { sql } from 'kysely';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
 import type { ViewName } from '../domain/views.ts';
-import { ownArticles, workspaceScope } from './visible-articles.ts';
+import { workspaceScope } from './visible-articles.ts';
+import { type WorkspaceDetails, workspaceDetails } from './workspace-details.ts';
+import type { WorkspaceFilters } from './workspace-filters.ts';
 import { orderOf, pageOf, totalOf } from './workspace-source.ts';
 
-export type WorkspaceQuestion = {
+export type WorkspaceQuestion = WorkspaceFilters & {
   page: number;
   size: number;
   sort: string;
   q: string;
   view: ViewName;
-  journals: string[];
+  journals: readonly string[];
 };
 
-type Row = {
+type Row = WorkspaceDetails & {
   id: string;
   number: string;
   article_title: string;
@@ -39,20 +41,21 @@ type Row = {
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
   const scope = workspaceScope(actor, question.journals);
-  const own = ownArticles(scope);
   const [counted, listed] = await Promise.all([
-    sql<{ total: number }>`with own as (${own}) ${totalOf(scope, question)}`.execute(db),
-    sql<Row>`with own as (${own})
-      select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
+    sql<{ total: number }>`${totalOf(scope, question)}`.execute(db),
+    sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
         j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
-        a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at
+        a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
+        ${workspaceDetails(actor)}
       from (${pageOf(scope, question)}) a join journals.journal j on j.id = a.journal_id
       order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
-  const rows = listed.rows.map(({ time_zone, submitted_at, since, ...row }) => ({
+  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, ...row }) => ({
     ...row,
     since: since.toISOString(),
+    submitted_at: submitted_at.toISOString(),
+    reminded_at: reminded_at?.toISOString() ?? null,
     overdue_days: overdueDays(row.due, todayIn(time_zone, now)),
     age_days: Math.floor((now.getTime() - submitted_at.getTime()) / 86_400_000),
   }));

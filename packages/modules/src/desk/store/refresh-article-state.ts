@@ -2,6 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { deriveState, type ReviewFacts } from '../domain/derive-state.ts';
 import { articleFacts } from './article-facts.ts';
+import { refreshParts } from './refresh-parts.ts';
 
 const block = (review: ReviewFacts): ReviewerProgress => {
   switch (review.state) {
@@ -50,4 +51,5 @@ export const refreshArticleState = async (trx: Trx, submissionId: string): Promi
     .values({ submission_id: submissionId, ...values })
     .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(values))
     .execute();
+  await refreshParts(trx, submissionId);
 };

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
-import { sql } from 'kysely';
+import { inLanguage } from '@naskhah/kernel/language';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { JournalState } from '../domain/journal.ts';
 import { mayVerifyJournal } from '../domain/policy.ts';
@@ -83,7 +83,6 @@ export const journalList = async (db: Db, actor: Actor, question: JournalQuestio
             .orderBy('pr.sort')
             .limit(5),
         ).as('team'),
-        sql<number>`0`.as('articles'),
       ])
       .orderBy(column, descending ? 'desc' : 'asc')
       .orderBy('j.id')
@@ -93,3 +92,13 @@ export const journalList = async (db: Db, actor: Actor, question: JournalQuestio
   ]);
   return { total, rows };
 };
+
+/** A journal as the lists answer it. */
+export const listedJournal = <R extends { name_en: string; name_ms: string; updated_at: Date }>(
+  row: R,
+  language: string,
+) => ({
+  ...row,
+  jnl_name: inLanguage({ en: row.name_en, ms: row.name_ms }, language),
+  updated_at: row.updated_at.toISOString(),
+});

@@ -1,0 +1,61 @@
+/** Lists as files: the same question as the list, access asked again, the answer written while its rows come. */
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
+import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-exports';
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
+import type { Language } from '@naskhah/kernel/language';
+import type { Result } from '@naskhah/kernel/result';
+import { exportJournals, exportWorkspace, workspaceFiltersOf } from '@naskhah/modules/desk/host';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+import { type Sessions, sendProblem, visitOf } from './api.ts';
+import { inputFaults } from './input-faults.ts';
+import { mayCall } from './may-call.ts';
+import { problem } from './problem.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+type Asked = { format: ExportFormat; language?: Language | undefined };
+type Table = Promise<Result<ExportedTable, string>>;
+
+const today = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' }).format(now);
+
+export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, sessions: Sessions): void => {
+  const route = <Input extends Asked>(
+    path: string,
+    schema: z.ZodType<Input>,
+    tableOf: (actor: Actor, input: Input, language: Language) => Table,
+  ) =>
+    app.post(path, async (request, reply) => {
+      const { actor, visit } = await visitOf(request, reply, sessions);
+      if (!isSameOrigin(request, sessions.fixedOrigin)) return sendProblem(reply, 'other-origin', visit.language, 403);
+      const allowed = mayCall({ who: 'session' }, actor);
+      if (allowed !== 'yes') return sendProblem(reply, allowed, visit.language);
+      const input = schema.safeParse(request.body ?? {});
+      if (!input.success) {
+        const fields = inputFaults(input.error.issues);
+        const document = problem('input-refused', visit.language, { fields, status: 422 });
+        return reply.status(422).type('application/problem+json').send(document);
+      }
+      const { format, language = visit.language } = input.data;
+      const table = await tableOf(actor, input.data, language);
+      if (!table.ok) return sendProblem(reply, table.refusal, visit.language);
+      return reply
+        .headers({
+          'content-type': spreadsheetTypes[format],
+          'content-disposition': `attachment; filename="naskhah-${table.value.name}-${today(clock())}.${format}"`,
+          'cache-control': 'no-store',
+        })
+        .send(Readable.fromWeb(spreadsheet(table.value, format) as NodeReadableStream<Uint8Array>));
+    });
+
+  route('/api/admin/desk/export-workspace', WorkspaceExport, (actor, { filters, ids, ...asked }, language) =>
+    exportWorkspace(db, clock)(actor, { ...asked, ...workspaceFiltersOf(filters), ids, language }),
+  );
+  route('/api/admin/desk/export-journals', JournalExport, (actor, { filters, ...asked }, language) =>
+    exportJournals(db)(actor, { ...asked, states: filters.state, mine: filters.mine, language }),
+  );
+};

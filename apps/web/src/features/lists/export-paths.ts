@@ -1,0 +1,5 @@
+/** The calls that answer a list as a file. */
+export const exportPaths = {
+  workspace: '/api/admin/desk/export-workspace',
+  journals: '/api/admin/desk/export-journals',
+} as const;

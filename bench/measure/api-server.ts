@@ -1,0 +1,38 @@
+/** The whole server in a process of its own on the database that it is told, as `npm start` runs it, without worker and sites. */
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentFolder } from '@naskhah/adapters/content-folder';
+import { typeOf } from '@naskhah/adapters/file-type';
+import { connect } from '@naskhah/db/connect';
+import { buildApp } from '@naskhah/server/app';
+import { compose } from '@naskhah/server/compose';
+import { fakeQueue } from '@naskhah/testing/fakes';
+import type { ToldToServe } from './told.ts';
+
+process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => {
+  const folder = mkdtempSync(join(tmpdir(), 'naskhah-bench-files-'));
+  const connection = connect(databaseUrl, {
+    ...(record && { onStatement: (sql, _, parameters) => process.send?.({ statement: { sql, parameters } }) }),
+  });
+  const parts = compose({
+    connection,
+    enqueue: fakeQueue(),
+    clock: () => new Date(),
+    settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
+    files: contentFolder(folder),
+    typeOf,
+  });
+  const app = await buildApp({
+    contract: parts.contract,
+    answers: parts.answers,
+    sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
+    checks: { database: async () => true, mail: async () => 'ready' },
+    metricsToken: undefined,
+    portalFolder: folder,
+    more: [],
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({ port: (app.server.address() as AddressInfo).port });
+});

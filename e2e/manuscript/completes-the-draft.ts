@@ -1,0 +1,79 @@
+import { ui } from '@naskhah/words/ui';
+import { wizard } from '@naskhah/words/wizard';
+import { wizardCheck } from '@naskhah/words/wizard-check';
+import { wizardFiles } from '@naskhah/words/wizard-files';
+import { wizardPeople } from '@naskhah/words/wizard-people';
+import { expect } from '@playwright/test';
+import type { Hands } from '../hands.ts';
+import { type Manuscript, pdfOf } from './manuscript.ts';
+
+/** A co-author with an ORCID iD, mistyped first, who is then moved to the first place. */
+export const nameAuthors = async (hand: Hands): Promise<void> => {
+  const { page } = hand;
+  await hand.press(wizard.saveAndContinue);
+  await expect(hand.heading(wizard.contributors)).toBeVisible();
+  await hand.press(wizardPeople.add);
+  await hand.write(wizardPeople.name, 'Lim Wei Jian');
+  await hand.write(wizardPeople.orcid, '0000-0002-1825-0098');
+  await hand.write(wizardPeople.institution, 'Universiti Malaysia Sabah');
+  await hand.press(wizardPeople.done);
+  await expect(page.getByText(hand.say(wizardPeople.orcidWrong))).toBeVisible();
+  await hand.write(wizardPeople.orcid, '0000-0002-1825-0097');
+  await hand.pressTwice(wizardPeople.done);
+  const people = page.locator('[data-field="contributor"] ol > li');
+  await expect(people).toHaveCount(2);
+  await hand.pressNamed(ui.moveUp[hand.language]({ name: 'Lim Wei Jian' }));
+  await expect(people.first()).toContainText('Lim Wei Jian');
+};
+
+/** A file that is no paper is refused by what it is; the real one is uploaded. */
+export const uploadManuscript = async (hand: Hands, paper: Manuscript): Promise<void> => {
+  const { page } = hand;
+  await hand.press(wizard.saveAndContinue);
+  await expect(hand.heading(wizard.files)).toBeVisible();
+  await hand.give(wizardFiles.manuscript, 'paper.pdf', 'application/pdf', Buffer.from('MZ\x90\x00 not a paper at all'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'paper.pdf' })).toBeVisible();
+  await hand.press(wizardFiles.dismiss);
+  const pdf = await pdfOf(page, paper.title[hand.language], paper.abstract[hand.language]);
+  await hand.give(wizardFiles.manuscript, 'Manuskrip.pdf', 'application/pdf', pdf);
+  await expect(page.getByRole('listitem').filter({ hasText: hand.say(ui.uploaded) })).toHaveCount(1);
+};
+
+export const pasteReferences = async (hand: Hands, paper: Manuscript): Promise<void> => {
+  await hand.press(wizard.saveAndContinue);
+  await hand.write(wizardFiles.paste, paper.references);
+  await hand.pressTwice(wizardFiles.split);
+  await expect(hand.page.getByText(wizardFiles.doisFound[hand.language]({ found: 2, of: 3 }))).toBeVisible();
+};
+
+/** Looks at what is missing, goes from there to the field, mends it, and submits. */
+export const declareAndSubmit = async (hand: Hands, seen: (name: string) => Promise<void>): Promise<string> => {
+  const { page, say } = hand;
+  await hand.press(wizard.saveAndContinue);
+  await expect(hand.heading(wizard.declarations)).toBeVisible();
+  await hand.press(wizard.saveAndContinue);
+  await expect(page.getByText(wizardCheck.stillMissing[hand.language]({ count: 1 }))).toBeVisible();
+  await seen('06-check-incomplete');
+  await page
+    .getByRole('status')
+    .filter({ hasText: wizardCheck.stillMissing[hand.language]({ count: 1 }) })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: say(wizardCheck.competing_interests) }).click();
+  await hand.write(wizardCheck.funding, 'FRGS/1/2024/WAB05/UPM/02/3');
+  await seen('07-declarations');
+  await hand.press(wizard.saveAndContinue);
+  await expect(page.getByText(say(wizardCheck.complete))).toBeVisible();
+  await seen('08-check');
+  await hand.press(wizardCheck.submit);
+  await seen('09-asked');
+  await hand.confirm();
+  await expect(hand.heading(wizardCheck.sentTitle)).toBeVisible();
+  await seen('10-sent');
+  return (
+    (await page
+      .getByText(/^JEK-\d{4}-\d+$/)
+      .first()
+      .textContent()) ?? ''
+  );
+};

@@ -1,0 +1,26 @@
+import type { Recommendation } from '@naskhah/kernel/article-words';
+import { recommendationWords } from '@naskhah/words/review-round';
+import { reviewing } from '@naskhah/words/reviewing';
+import { expect } from '@playwright/test';
+import type { Hands } from '../hands.ts';
+
+/** Accepts the invitation, writes the review and sends it, wherever it was opened. */
+export const review = async (
+  hand: Hands,
+  recommendation: Recommendation,
+  comments: string,
+  seen: (name: string) => Promise<void>,
+): Promise<void> => {
+  const { page, say } = hand;
+  await seen('invitation');
+  await hand.pressTwice(reviewing.accept);
+  const choice = say(recommendationWords[recommendation]);
+  await page.getByText(choice, { exact: true }).click();
+  await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+  await hand.write(reviewing.toAuthor, comments);
+  await hand.write(reviewing.toEditor, 'Solid work; I know no conflict.');
+  await seen('review');
+  await hand.press(reviewing.submit);
+  await hand.confirm();
+  await expect(page.getByText(say(reviewing.thanks))).toBeVisible();
+};

@@ -1,0 +1,48 @@
+import { wizard } from '@naskhah/words/wizard';
+import { workspace } from '@naskhah/words/workspace';
+import { expect } from '@playwright/test';
+import type { Hands } from '../hands.ts';
+import type { Manuscript } from './manuscript.ts';
+
+/** Chooses the journal and confirms its checklist: first too early, then in such a hurry that the button is hit twice. */
+export const startDraft = async (hand: Hands, paper: Manuscript): Promise<void> => {
+  const { page } = hand;
+  await page.goto('/private/article-management/my-submissions');
+  await hand.follow(workspace.newSubmission);
+  await page.getByRole('searchbox', { name: hand.say(wizard.journalSearch) }).fill(paper.journal.slice(0, 12));
+  await page.getByRole('button', { name: paper.journal }).click();
+  await hand.press(wizard.startDraft);
+  await expect(page.getByText(hand.say(wizard.checklistOpen))).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await hand.pressTwice(wizard.startDraft);
+  await expect(hand.heading(wizard.metadata)).toBeVisible();
+};
+
+/** Title, abstract and keywords in both languages, and a title in Arabic. */
+export const writeMetadata = async (hand: Hands, paper: Manuscript): Promise<void> => {
+  const { page, language } = hand;
+  const other = language === 'en' ? 'ms' : 'en';
+  const field = (place: number, name: string) => page.getByRole('group').nth(place).getByRole('textbox', { name });
+  for (const [place, tongue] of ([language, other] as const).entries()) {
+    await field(place, hand.say(wizard.title)).fill(paper.title[tongue]);
+    await field(place, hand.say(wizard.abstract)).fill(paper.abstract[tongue]);
+    await field(place, hand.say(wizard.keywords)).fill(paper.keywords[tongue]);
+    await field(place, hand.say(wizard.keywords)).press('Enter');
+  }
+  await hand.choose(wizard.addLanguage, language === 'en' ? 'Arabic' : 'Bahasa Arab');
+  await field(2, hand.say(wizard.title)).fill(paper.arabic);
+};
+
+/** Leaves for the list and comes back to the step that was left, with everything that was written. */
+export const leaveAndResume = async (hand: Hands, paper: Manuscript): Promise<void> => {
+  const { page } = hand;
+  await hand.press(wizard.saveDraft);
+  const row = page.getByRole('row').filter({ hasText: paper.title[hand.language] });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await expect(hand.heading(wizard.metadata)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(0)).toHaveValue(
+    paper.title[hand.language],
+  );
+  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(2)).toHaveValue(paper.arabic);
+};

@@ -1,0 +1,62 @@
+/** A screen as somebody looks at it: axe finds nothing, and pictures of three widths are kept with the run. */
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const screens = join(import.meta.dirname, '..', 'test-results', 'screens');
+const widths = [360, 1920];
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  // No page has frames, and without them the older way finds the same in a third of the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** Nothing is half loaded: no request runs, and what was fetched is drawn. */
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+export const pictures = async (page: Page, name: string): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  const picture = (width: number) => page.screenshot({ path: join(screens, `${name}-${width}.png`), fullPage: true });
+  await picture(size.width);
+  for (const width of widths) {
+    await page.setViewportSize({ ...size, width });
+    await picture(width);
+  }
+  await page.setViewportSize(size);
+};
+
+const sidewaysIn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The largest text size of the portal's own control; public pages have none, and are enlarged as a browser does it. */
+const enlarge = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate((wanted) => {
+    const { dataset, style } = document.documentElement;
+    if (dataset.textSize) dataset.textSize = wanted ? 'xl' : 'md';
+    else style.fontSize = wanted ? '125%' : '';
+    // As the portal does: Chromium asks the breakpoints in rem again only when the container changes.
+    style.containerName = 'none';
+    document.documentElement.getBoundingClientRect();
+    style.removeProperty('container-name');
+  }, on);
+
+export const looksRight = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  expect.soft(await faultsOf(page), `axe on ${name}`).toEqual([]);
+  await pictures(page, name);
+};
+
+/** Nothing is cut off or pushed out of a narrow window, with the largest text either. */
+export const fitsNarrow = async (page: Page, name: string): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...size, width: 360 });
+  expect.soft(await sidewaysIn(page), `pixels too wide at 360: ${name}`).toBe(0);
+  await enlarge(page, true);
+  expect.soft(await sidewaysIn(page), `pixels too wide at 360 with the largest text: ${name}`).toBe(0);
+  await enlarge(page, false);
+  await page.setViewportSize(size);
+};

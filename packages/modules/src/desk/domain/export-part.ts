@@ -1,0 +1,34 @@
+import type { Cell, ExportColumn } from '@naskhah/kernel/exported-table';
+import type { Language } from '@naskhah/kernel/language';
+
+/** One column of an exported list; it is there when the reader shows the list's column that it belongs to. */
+export type ExportPart<Row, Shown extends string> = {
+  of: Shown | 'always';
+  head: Record<Language, string>;
+  width: number;
+  days?: boolean;
+  cell: (row: Row, language: Language) => Cell;
+};
+
+/** The parts that the shown columns ask for, as heads and as a way to make a row of cells. */
+export const chosenParts = <Row, Shown extends string>(
+  parts: readonly ExportPart<Row, Shown>[],
+  shown: readonly Shown[],
+  language: Language,
+) => {
+  const chosen = parts.filter(({ of }) => of === 'always' || shown.includes(of));
+  return {
+    columns: chosen.map(({ head, width, days = false }): ExportColumn => ({ head: head[language], width, days })),
+    cells: (row: Row): Cell[] => chosen.map(({ cell }) => cell(row, language)),
+  };
+};
+
+// The platform's own zone: a file has one calendar, whichever journals its rows are of.
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' });
+
+/** The day of a moment (ISO 8601), or a day (yyyy-mm-dd) as it is; empty for none. */
+export const dayCell = (value: string | null): Cell => {
+  if (value === null) return null;
+  const day = value.length === 10 ? value : calendar.format(new Date(value));
+  return new Date(`${day}T00:00:00Z`);
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mostViews, type SavedView, saveView } from './save-view.ts';
+
+const late: SavedView = {
+  id: 'late',
+  list: 'workspace',
+  name: 'Late reviews',
+  search: 'view=overdue',
+  opens: false,
+  version: 3,
+};
+
+describe('saving a view', () => {
+  it('makes its first version', () =>
+    expect(saveView([], { ...late, version: undefined })).toEqual({ ok: true, value: { ...late, version: 1 } }));
+
+  it('changes one that is there into its next version', () =>
+    expect(saveView([late], { ...late, name: 'Late' })).toEqual({
+      ok: true,
+      value: { ...late, name: 'Late', version: 4 },
+    }));
+
+  it('twice is once', () => expect(saveView([late], { ...late, version: 2 })).toEqual({ ok: true, value: late }));
+
+  it.each([
+    ['changed since', [late], { ...late, version: 2, name: 'Mine' }, 'stale-version'],
+    ['of another person', [], late, 'view-not-found'],
+    [
+      'under a name that another view has',
+      [late],
+      { ...late, id: 'new', version: undefined, name: 'LATE reviews' },
+      'view-name-taken',
+    ],
+    [
+      'beyond the most that one keeps',
+      Array.from({ length: mostViews }, (_, at) => ({ ...late, id: `${at}`, name: `${at}` })),
+      { ...late, id: 'new', version: undefined },
+      'too-many-views',
+    ],
+  ])('%s is refused', (_what, views, wanted, refusal) =>
+    expect(saveView(views, wanted)).toEqual({ ok: false, refusal }),
+  );
+});

@@ -1,0 +1,79 @@
+import type { Db } from '@naskhah/db/tables';
+import type { PersonActor } from '@naskhah/kernel/actor';
+import type { ArticleState, ParticipantRole, Turn } from '@naskhah/kernel/article-words';
+import type { ReviewerProgress } from '@naskhah/kernel/documents';
+import { newId, type PersonId } from '@naskhah/kernel/ids';
+
+const start = new Date('2026-10-01T02:00:00Z');
+
+export type SeedSubmission = {
+  title: string;
+  number: string;
+  authors?: string;
+  state?: ArticleState;
+  turn?: Turn;
+  due?: string;
+  sectionId?: string;
+  submittedAt?: string;
+  reviewers?: ReviewerProgress[];
+  participants?: { person: string; role: ParticipantRole }[];
+};
+
+/** An article as the workspace lists it, with the people who take part in it. */
+export const seedSubmission = async (db: Db, journalId: string, article: SeedSubmission): Promise<string> => {
+  const id = newId();
+  const submittedAt = new Date(article.submittedAt ?? start);
+  await db
+    .insertInto('submissions.submission')
+    .values({
+      id,
+      journal_id: journalId,
+      number: article.number,
+      status: 'active',
+      stage_since: start,
+      section_id: article.sectionId ?? null,
+      title: JSON.stringify({ en: article.title }),
+      created_at: start,
+      updated_at: start,
+      submitted_at: submittedAt,
+    })
+    .execute();
+  for (const { person, role } of article.participants ?? [])
+    await db
+      .insertInto('submissions.participant')
+      .values({ id: newId(), submission_id: id, journal_id: journalId, person_id: person, role, since: start })
+      .execute();
+  await db
+    .insertInto('desk.article_state')
+    .values({
+      submission_id: id,
+      journal_id: journalId,
+      state: article.state ?? 'submitted',
+      turn: article.turn ?? 'editor',
+      since: start,
+      due: article.due ?? null,
+      reviewers: JSON.stringify(article.reviewers ?? []),
+      number: article.number,
+      title: article.title,
+      authors: article.authors ?? 'Nor Azizah Mohd Yusof',
+      search: `${article.number} ${article.title}`.toLowerCase(),
+      submitted_at: submittedAt,
+      open: article.turn !== 'nobody',
+    })
+    .execute();
+  return id;
+};
+
+/** A person who monitors these journals; of no journal at all when none is named. */
+export const monitorOf = (...journals: string[]): PersonActor => {
+  const person = newId() as PersonId;
+  const access = { permissions: 0, functions: 1, stages: {} };
+  return {
+    kind: 'person',
+    person,
+    behind: person,
+    role: 6,
+    flags: 0,
+    journals: new Map(journals.map((id) => [id, access])),
+  };
+};
