@@ -100,9 +100,9 @@ const run = async (): Promise<void> => {
     portalFolder: join(clone, 'build', 'web'),
     addresses,
     more: [
+      (app) => exportRoutes(app, connection.db, clock, sessions),
       (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
       (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
-      (app) => exportRoutes(app, connection.db, clock, sessions),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],

@@ -20,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
 import { fakeClock, fakeQueue } from './fakes.ts';
+import { statementLimits } from './statement-limits.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testPassword = 'a long enough phrase';
@@ -43,6 +44,8 @@ export type Visitor = {
 
 export type TestServer = {
   app: FastifyInstance;
+  /** The calls that were answered so far and stayed within the statements that they declare. */
+  counted: ReadonlySet<string>;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
   /** Whatever lies where files are kept. */
@@ -93,6 +96,7 @@ export const testServer = (
       portalFolder: folder,
       addresses,
       more: [
+        (app) => exportRoutes(app, database.db, clock, sessions),
         (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
         (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
         (app) =>
@@ -102,22 +106,24 @@ export const testServer = (
             files: files.store,
             at: addresses,
           }),
-        (app) => exportRoutes(app, database.db, clock, sessions),
         (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
     const passwordHash = await hashPassword(testPassword);
+    const { counting, counted } = statementLimits(parts.contract, database);
 
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
       const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
         const cookie = one.cookie();
+        const count = counting(method, url);
         const response = await app.inject({
           method,
           url,
           headers: { ...(cookie && { cookie }), ...headers },
           ...(payload !== undefined && { payload: payload as string | Buffer | object }),
         });
+        count(response.statusCode);
         for (const set of response.cookies) set.value ? jar.set(set.name, set.value) : jar.delete(set.name);
         return response;
       };
@@ -159,6 +165,7 @@ export const testServer = (
     };
     Object.assign(held, {
       app,
+      counted,
       clock,
       queued: queue.queued,
       lying: files.lying,
