@@ -38,20 +38,14 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       submitted_at: submittedAt,
     })
     .execute();
-  for (const { person, role } of article.participants ?? [])
-    await db
-      .insertInto('submissions.participant')
-      .values({ id: newId(), submission_id: id, journal_id: journalId, person_id: person, role, since: start })
-      .execute();
+  const where = { state: article.state ?? 'submitted', turn: article.turn ?? 'editor', due: article.due ?? null };
   await db
     .insertInto('desk.article_state')
     .values({
       submission_id: id,
       journal_id: journalId,
-      state: article.state ?? 'submitted',
-      turn: article.turn ?? 'editor',
+      ...where,
       since: start,
-      due: article.due ?? null,
       reviewers: JSON.stringify(article.reviewers ?? []),
       number: article.number,
       title: article.title,
@@ -61,6 +55,19 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       open: article.turn !== 'nobody',
     })
     .execute();
+  for (const { person, role } of article.participants ?? []) {
+    const part = { submission_id: id, journal_id: journalId, person_id: person };
+    await db
+      .insertInto('submissions.participant')
+      .values({ ...part, id: newId(), role, since: start })
+      .execute();
+    const production = role === 'copyeditor' || role === 'layout-editor' || role === 'proofreader';
+    const yours = role !== 'author' && !production && where.turn === 'editor';
+    await db
+      .insertInto('desk.part')
+      .values({ ...part, ...where, author: role === 'author', production, yours, time_zone: 'Asia/Kuala_Lumpur' })
+      .execute();
+  }
   return id;
 };
 
