@@ -23,14 +23,16 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
     files: contentFolder(folder),
     typeOf,
+    scan: undefined,
   });
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
     sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
-    checks: { database: async () => true, mail: async () => 'ready' },
+    checks: { database: async () => true, mail: async () => 'ready', scanner: async () => 'not configured' },
     metricsToken: undefined,
     portalFolder: folder,
+    addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
     more: [],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

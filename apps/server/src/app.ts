@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
+import { siteAssets } from '@naskhah/site/assets';
 import type { AnyContractRouter } from '@orpc/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { type AnswerTree, bind } from './http/bind.ts';
 import { health } from './http/health.ts';
+import { type Addresses, hosts, siteUrl } from './http/hosts.ts';
 import { jsonBodies } from './http/json-bodies.ts';
 import { languageOf } from './http/language-of.ts';
 import { portal } from './http/portal.ts';
@@ -17,6 +19,7 @@ export type AppParts = {
   checks: Parameters<typeof health>[1];
   metricsToken: string | undefined;
   portalFolder: string;
+  addresses: Addresses;
   /** Routes that stream or draw pages themselves: files, public sites, documentation. */
   more: ((app: FastifyInstance) => Promise<void> | void)[];
   trustProxy?: boolean;
@@ -28,7 +31,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: parts.trustProxy ?? false,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: siteUrl(parts.addresses, siteAssets),
   });
+  hosts(app, parts.addresses);
   await app.register(cookie);
   securityHeaders(app, parts.sessions.secure);
   jsonBodies(app);

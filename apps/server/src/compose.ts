@@ -10,7 +10,7 @@ import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/mo
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers } from '@naskhah/modules/journals/host';
-import type { ContentStore, TypeOf } from '@naskhah/modules/media';
+import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
@@ -30,6 +30,7 @@ export type Outside = {
   settings: Settings;
   files: ContentStore;
   typeOf: TypeOf;
+  scan: Scan | undefined;
 };
 
 /** The log row first, then the reactions of the same transaction. */
@@ -43,13 +44,13 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf }: Outside) => {
+export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
   const { db } = connection;
   const reactions: Reaction[] = [articleChanged, ...siteChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
-  const media = { ...act, rights: fileRights, store: files, typeOf };
+  const media = { ...act, rights: fileRights, store: files, typeOf, scan };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
     identity: identityAnswers(db, {

@@ -19,6 +19,9 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   S3_URL: z.string().min(1).optional(),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'the form is tcp://host:3310 or unix:///run/clamav/clamd.ctl' })
+    .optional(),
   NASKHAH_SECRET: z.string().min(32).optional(),
   NASKHAH_DEMO: flag,
   NASKHAH_ROLES: z.string().default('api,sites,worker'),
@@ -37,6 +40,8 @@ export type Config = {
   sitesUrl: string;
   /** The bucket for files; without it they lie in the data folder. */
   s3: S3Settings | undefined;
+  /** The virus scanner; without it files are not scanned. */
+  clamdUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   secret: string;
@@ -97,6 +102,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     fixedOrigin: env.NASKHAH_URL && new URL(env.NASKHAH_URL).origin,
     sitesUrl: env.NASKHAH_SITES_URL ?? portalUrl,
     s3: bucketIn(env.S3_URL),
+    clamdUrl: env.CLAMD_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Naskhah <no-reply@${new URL(portalUrl).hostname}>`,
     secret: env.NASKHAH_SECRET ?? secretIn(data),

@@ -1,5 +1,6 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { join } from 'node:path';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
@@ -19,7 +20,9 @@ import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
+import { signedRoutes } from './http/signed-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { scannerState } from './scanner-state.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
 import { startRoutines, startWork } from './worker/work.ts';
@@ -42,6 +45,7 @@ const run = async (): Promise<void> => {
   const settings = { portalUrl, secret: config.secret, demo };
   const filesAt = placeOfFiles(config);
   const { store: files, parts: uploadParts } = await openFiles(filesAt);
+  const scanner = config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
   const parts = compose({
@@ -51,6 +55,7 @@ const run = async (): Promise<void> => {
     settings,
     files,
     typeOf,
+    scan: scanner?.scan,
   });
   const start = await firstStart(connection.db, {
     ...parts.act,
@@ -75,6 +80,8 @@ const run = async (): Promise<void> => {
     });
   }
 
+  const addresses = { portal: portalUrl, sites: config.sitesUrl };
+  const signing = { secret: config.secret, addresses };
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
   const app = await buildApp({
     contract: parts.contract,
@@ -87,14 +94,17 @@ const run = async (): Promise<void> => {
           () => false,
         ),
       mail: async () => mail.state,
+      scanner: () => scannerState(scanner),
     },
     metricsToken: config.metricsToken,
     portalFolder: join(clone, 'build', 'web'),
+    addresses,
     more: [
-      (app) => mediaRoutes(app, connection.db, parts.media, sessions),
+      (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
+      (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
       (app) => exportRoutes(app, connection.db, clock, sessions),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
-      (app) => siteRoutes(app, { db: connection.db, pages, files, at: { sites: config.sitesUrl, portal: portalUrl } }),
+      (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],
     trustProxy: config.fixedOrigin !== undefined,
   });

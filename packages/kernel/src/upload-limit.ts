@@ -1,6 +1,6 @@
 import type { FileUse } from './file-use.ts';
 
-const megabyte = 1024 * 1024;
+const megabyte = 1_000_000;
 
 /** In bytes. Up to here a file comes in one request; a larger one is sent so that it can be taken up again. */
 export const oneRequestLimit = 50 * megabyte;
@@ -16,7 +16,7 @@ const limits: Record<FileUse, number> = {
   figure: 200 * megabyte,
   table: 200 * megabyte,
   galley: 500 * megabyte,
-  supplementary: 2048 * megabyte,
+  supplementary: 2000 * megabyte,
 };
 
 /** Largest file for a use, in bytes; said before an upload, and refused by the server beyond it. */

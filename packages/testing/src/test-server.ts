@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
@@ -11,11 +12,14 @@ import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
+import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { scannerState } from '@naskhah/server/scanner-state';
+import { siteRoutes } from '@naskhah/server/sites/routes';
+import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
 import { fakeClock, fakeQueue } from './fakes.ts';
-import { statementLimits } from './statement-limits.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testPassword = 'a long enough phrase';
@@ -39,8 +43,6 @@ export type Visitor = {
 
 export type TestServer = {
   app: FastifyInstance;
-  /** The calls that were answered so far and stayed within the statements that they declare. */
-  counted: ReadonlySet<string>;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
   /** Whatever lies where files are kept. */
@@ -54,9 +56,13 @@ export type TestServer = {
   as: (key: string) => Promise<Visitor>;
 };
 
+const portalAddress = 'http://portal.test';
 const emailOf = (key: string) => `${key}@example.test`;
 
-export const testServer = (database: TestDatabase, { store = 'folder' }: { store?: StoreKind } = {}): TestServer => {
+export const testServer = (
+  database: TestDatabase,
+  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
+): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
   let closeStore = async () => {};
@@ -64,44 +70,54 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
     const clock = fakeClock();
     const queue = fakeQueue();
     const files = await openTestStore(store);
+    const scanner = clamdUrl === undefined ? undefined : clamd(clamdUrl);
     closeStore = files.close;
     const parts = compose({
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: 'http://portal.test', secret: testSecret, demo: null },
+      settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
       files: files.store,
       typeOf,
+      scan: scanner?.scan,
     });
+    const addresses = { portal: portalAddress, sites };
+    const signing = { secret: testSecret, addresses };
     const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
     const app = await buildApp({
       contract: parts.contract,
       answers: parts.answers,
       sessions,
-      checks: { database: async () => true, mail: async () => 'ready' },
+      checks: { database: async () => true, mail: async () => 'ready', scanner: () => scannerState(scanner) },
       metricsToken: undefined,
       portalFolder: folder,
+      addresses,
       more: [
-        (app) => mediaRoutes(app, database.db, parts.media, sessions),
+        (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
+        (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
+        (app) =>
+          siteRoutes(app, {
+            db: database.db,
+            pages: createPageCache({ maxBytes: 1e6 }),
+            files: files.store,
+            at: addresses,
+          }),
         (app) => exportRoutes(app, database.db, clock, sessions),
         (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
       ],
     });
     const passwordHash = await hashPassword(testPassword);
-    const { counting, counted } = statementLimits(parts.contract, database);
 
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
       const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>) => {
         const cookie = one.cookie();
-        const count = counting(method, url);
         const response = await app.inject({
           method,
           url,
           headers: { ...(cookie && { cookie }), ...headers },
           ...(payload !== undefined && { payload: payload as string | Buffer | object }),
         });
-        count(response.statusCode);
         for (const set of response.cookies) set.value ? jar.set(set.name, set.value) : jar.delete(set.name);
         return response;
       };
@@ -143,7 +159,6 @@ export const testServer = (database: TestDatabase, { store = 'folder' }: { store
     };
     Object.assign(held, {
       app,
-      counted,
       clock,
       queued: queue.queued,
       lying: files.lying,

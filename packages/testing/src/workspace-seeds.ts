@@ -3,6 +3,7 @@ import type { PersonActor } from '@naskhah/kernel/actor';
 import type { ArticleState, ParticipantRole, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { newId, type PersonId } from '@naskhah/kernel/ids';
+import { refreshParts } from '@naskhah/modules/desk';
 
 const start = new Date('2026-10-01T02:00:00Z');
 
@@ -38,14 +39,20 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       submitted_at: submittedAt,
     })
     .execute();
-  const where = { state: article.state ?? 'submitted', turn: article.turn ?? 'editor', due: article.due ?? null };
+  for (const { person, role } of article.participants ?? [])
+    await db
+      .insertInto('submissions.participant')
+      .values({ id: newId(), submission_id: id, journal_id: journalId, person_id: person, role, since: start })
+      .execute();
   await db
     .insertInto('desk.article_state')
     .values({
       submission_id: id,
       journal_id: journalId,
-      ...where,
+      state: article.state ?? 'submitted',
+      turn: article.turn ?? 'editor',
       since: start,
+      due: article.due ?? null,
       reviewers: JSON.stringify(article.reviewers ?? []),
       number: article.number,
       title: article.title,
@@ -55,19 +62,7 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       open: article.turn !== 'nobody',
     })
     .execute();
-  for (const { person, role } of article.participants ?? []) {
-    const part = { submission_id: id, journal_id: journalId, person_id: person };
-    await db
-      .insertInto('submissions.participant')
-      .values({ ...part, id: newId(), role, since: start })
-      .execute();
-    const production = role === 'copyeditor' || role === 'layout-editor' || role === 'proofreader';
-    const yours = role !== 'author' && !production && where.turn === 'editor';
-    await db
-      .insertInto('desk.part')
-      .values({ ...part, ...where, author: role === 'author', production, yours, time_zone: 'Asia/Kuala_Lumpur' })
-      .execute();
-  }
+  await db.transaction().execute((trx) => refreshParts(trx, id));
   return id;
 };
 

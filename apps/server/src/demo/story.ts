@@ -88,7 +88,7 @@ export const storyOf = (trx: Trx, seed: Seeded, start: Date, outside: Outside): 
     newId,
     // Mails of the past were sent in the past: no job is queued for them.
     needs: { ...act, enqueue: async () => {}, portalUrl, secret, randomToken },
-    media: { ...act, rights: fileRights, store: outside.files, typeOf: outside.typeOf },
+    media: { ...act, rights: fileRights, store: outside.files, typeOf: outside.typeOf, scan: undefined },
     people,
     person,
     actor: async (key) => {

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 type Checks = {
   database: () => Promise<boolean>;
+  scanner: () => Promise<'ready' | 'not configured' | 'down: no files are taken'>;
   mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
 };
 
@@ -22,7 +23,9 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    return reply.status(database ? 200 : 503).send({ ready: database, database, mail: await checks.mail() });
+    return reply
+      .status(database ? 200 : 503)
+      .send({ ready: database, database, mail: await checks.mail(), scanner: await checks.scanner() });
   });
   app.get('/metrics', async (request, reply) => {
     const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);

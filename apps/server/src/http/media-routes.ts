@@ -5,9 +5,11 @@ import { isShownInline, type MediaNeeds, readableFile, saveFile } from '@naskhah
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
 import { finishRoute } from './finish-route.ts';
+import { type Addresses, areApart, signedPrefix } from './hosts.ts';
 import { receivedForm } from './received-form.ts';
 import { sendFaults } from './send-faults.ts';
 import { sendFile } from './send-file.ts';
+import { signedToken } from './signed-file.ts';
 import { mayBegin, uploaderOf } from './upload-gate.ts';
 
 export const mediaRoutes = async (
@@ -15,6 +17,7 @@ export const mediaRoutes = async (
   db: Db,
   needs: MediaNeeds,
   sessions: Sessions,
+  { secret, addresses }: { secret: string; addresses: Addresses },
 ): Promise<void> => {
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fieldSize: 20_000, fileSize: Number.MAX_SAFE_INTEGER },
@@ -49,6 +52,11 @@ export const mediaRoutes = async (
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
     const { filename, mime, size, sha256 } = file;
     const shown = as === 'inline' && isShownInline(mime);
+    if (areApart(addresses)) {
+      const token = signedToken({ id, name: filename, shown }, secret, needs.clock());
+      reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+      return reply.redirect(`${addresses.sites}${signedPrefix}${token}`, 302);
+    }
     return sendFile(request, reply, {
       filename,
       size,

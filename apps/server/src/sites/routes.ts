@@ -1,6 +1,7 @@
 /** The public side on Fastify: finished pages from memory, else loaded, drawn and kept; files of galleys streamed. */
 import type { Db } from '@naskhah/db/tables';
 import type { ContentStore } from '@naskhah/modules/media';
+import { isShownInline } from '@naskhah/modules/media/host';
 import { publicArchive, publicArticle } from '@naskhah/modules/publishing';
 import { siteAssets } from '@naskhah/site/assets';
 import { type CachedPage, type PageCache, severalJournals } from '@naskhah/site/page-cache';
@@ -8,6 +9,7 @@ import { renderPage } from '@naskhah/site/render-page.tsx';
 import { routeOf } from '@naskhah/site/route';
 import type { Surroundings } from '@naskhah/site/surroundings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { areApart } from '../http/hosts.ts';
 import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -52,7 +54,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
       if (file)
         return sendFile(request, reply, {
           ...file,
-          shown: true,
+          shown: isShownInline(file.mime) || areApart(at),
           caching: 'public, max-age=0, must-revalidate',
           read: (range) => files.read(Buffer.from(file.sha256, 'hex'), range),
         });

@@ -26,6 +26,7 @@ export const contentFolder = (folder: string): ContentStore => {
     const result = measured.result();
     return {
       ...result,
+      open: async () => createReadStream(at),
       keep: async () => {
         const place = placeOf(result.sha256);
         await mkdir(dirname(place), { recursive: true });

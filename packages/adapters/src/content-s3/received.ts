@@ -1,7 +1,7 @@
 import type { ReceivedContent } from '@naskhah/modules/media';
 import type { Measured } from '../measured/index.ts';
 import type { Bucket } from './bucket.ts';
-import { moveObject, removeObject } from './objects.ts';
+import { moveObject, readObject, removeObject } from './objects.ts';
 
 export type KeyOf = (sha256: Buffer) => string;
 
@@ -10,6 +10,7 @@ export const received = (bucket: Bucket, at: string, measured: Measured, keyOf: 
   const result = measured.result();
   return {
     ...result,
+    open: () => readObject(bucket, at),
     keep: () => moveObject(bucket, at, keyOf(result.sha256)),
     drop: () => removeObject(bucket, at),
   };

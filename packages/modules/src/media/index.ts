@@ -5,6 +5,8 @@ export type {
   FileRights,
   ReadRight,
   ReceivedContent,
+  Scan,
+  ScanVerdict,
   TypeOf,
 } from './ports.ts';
 export { attachmentById, insertAttachment } from './store/attachment.ts';

@@ -46,6 +46,8 @@ export type ReceivedContent = {
   size: number;
   head: Uint8Array;
   tooLarge: boolean;
+  /** What lies in the temporary place, for who looks into it before it is kept. */
+  open: () => Promise<Readable>;
   keep: () => Promise<void>;
   drop: () => Promise<void>;
 };
@@ -53,4 +55,14 @@ export type ReceivedContent = {
 /** The type of a file by its content. */
 export type TypeOf = (head: Uint8Array, filename: string) => Promise<{ mime: string; label: string }>;
 
-export type MediaNeeds = ActNeeds & { rights: FileRights; store: ContentStore; typeOf: TypeOf };
+/** `uncheckable`: too large for the scanner. `down`: it cannot be asked. */
+export type ScanVerdict = 'clean' | 'infected' | 'uncheckable' | 'down';
+export type Scan = (content: Readable) => Promise<ScanVerdict>;
+
+export type MediaNeeds = ActNeeds & {
+  rights: FileRights;
+  store: ContentStore;
+  typeOf: TypeOf;
+  /** Absent where no scanner was configured. */
+  scan: Scan | undefined;
+};

@@ -2,23 +2,39 @@ import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/UnstyledButton.css';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
 import { Icon, type IconType } from './icon.tsx';
 import css from './menu.module.css';
 
 const classNames = { dropdown: css.dropdown, item: css.item, label: css.label, divider: css.divider };
 
-export type MenuProps = {
-  target: ReactElement;
-  children: ReactNode;
-  label: string;
-  side?: 'start' | 'end';
-  width?: 'target';
+export type MenuPlace = { side?: 'start' | 'end'; width?: 'target' };
+
+/** Stands for the button that is on the page already, for the library to draw the menu beside. */
+const Anchor = ({ button, ref }: { button: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) => {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
+  return null;
 };
 
-export const OpenMenu = ({ target, children, label, side = 'end', width }: MenuProps) => (
+export const OpenMenu = ({
+  id,
+  button,
+  label,
+  children,
+  onClose,
+  side = 'end',
+  width,
+}: MenuPlace & {
+  id: string;
+  button: RefObject<HTMLElement | null>;
+  label: string;
+  children: ReactNode;
+  onClose: () => void;
+}) => (
   <Menu
-    defaultOpened
+    id={id}
+    opened
+    onClose={onClose}
     withInitialFocusPlaceholder={false}
     classNames={classNames}
     position={`bottom-${side}`}
@@ -27,7 +43,9 @@ export const OpenMenu = ({ target, children, label, side = 'end', width }: MenuP
     transitionProps={{ transition: 'fade', duration: 0 }}
     width={width}
   >
-    <Menu.Target>{target}</Menu.Target>
+    <Menu.Target>
+      <Anchor button={button} />
+    </Menu.Target>
     <Menu.Dropdown aria-label={label}>{children}</Menu.Dropdown>
   </Menu>
 );

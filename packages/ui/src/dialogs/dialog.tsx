@@ -6,7 +6,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { ui } from '@naskhah/words/ui';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './dialog.module.css';
@@ -26,6 +26,16 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+// The library gives the focus back only to a dialog that was there before it opened; ours are mostly drawn when they open.
+const useFocusBack = (opened: boolean) =>
+  useLayoutEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [opened]);
+
 /** Every dialog: a title, its content, its buttons. Escape closes it, the focus stays in it and returns afterwards. */
 export const Dialog = ({
   opened,
@@ -39,8 +49,10 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const { say } = useWords();
+  useFocusBack(opened);
   return (
     <Modal.Root
+      returnFocus={false}
       opened={opened}
       onClose={onClose}
       classNames={{ inner: css.inner ?? '', content: `${css.dialog} ${css[width]}` }}

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './order-buttons.module.css';
+import { useFocusKept } from './use-focus-kept.tsx';
 
 /** A place in a list with the two buttons that change it. At an end the button stays, so that the focus does too. */
 export const OrderButtons = ({
@@ -20,6 +21,11 @@ export const OrderButtons = ({
   const { sayWith } = useWords();
   const first = place === 1;
   const last = place === of;
+  const hold = useFocusKept(place);
+  const move = (by: -1 | 1) => {
+    hold();
+    onMove(by);
+  };
   return (
     <span className={css.order}>
       <IconButton
@@ -27,7 +33,7 @@ export const OrderButtons = ({
         icon={IconChevronUp}
         label={sayWith(ui.moveUp, { name })}
         aria-disabled={first || undefined}
-        onClick={() => !first && onMove(-1)}
+        onClick={() => !first && move(-1)}
       />
       <span className={css.place}>{place}</span>
       <IconButton
@@ -35,7 +41,7 @@ export const OrderButtons = ({
         icon={IconChevronDown}
         label={sayWith(ui.moveDown, { name })}
         aria-disabled={last || undefined}
-        onClick={() => !last && onMove(1)}
+        onClick={() => !last && move(1)}
       />
     </span>
   );

@@ -1,10 +1,10 @@
 import { Button } from '@naskhah/ui/controls/button';
-import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { Link } from '@naskhah/ui/controls/link';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { OrderButtons } from '@naskhah/ui/list/order-buttons';
+import { useFocusKept } from '@naskhah/ui/list/use-focus-kept';
 import { issues } from '@naskhah/words/issues';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
@@ -39,15 +39,16 @@ export const ArticleWords = ({ article }: { article: ListedArticle }) => {
 export const ContentsRow = ({
   article,
   place,
-  last,
+  of,
   mayEdit,
   onMove,
   onPages,
   onTakeOut,
 }: {
   article: ListedArticle;
+  /** Counted from 1. */
   place: number;
-  last: boolean;
+  of: number;
   mayEdit: boolean;
   onMove: (by: number) => void;
   onPages: (pages: string) => void;
@@ -55,33 +56,20 @@ export const ContentsRow = ({
 }) => {
   const { say, sayWith } = useWords();
   const [pages, setPages] = useState(article.pages);
+  const hold = useFocusKept(place);
   const named = (act: string) => sayWith(issues.actOn, { act, title: article.article_title });
   const keyed = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    hold();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <li className={css.article} onKeyDown={mayEdit ? keyed : undefined}>
       {mayEdit ? (
-        <span className={css.moves}>
-          <IconButton
-            icon={IconArrowUp}
-            size="sm"
-            label={named(say(issues.up))}
-            disabled={place === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon={IconArrowDown}
-            size="sm"
-            label={named(say(issues.down))}
-            disabled={last}
-            onClick={() => onMove(1)}
-          />
-        </span>
+        <OrderButtons name={article.article_title} place={place} of={of} onMove={onMove} />
       ) : (
-        <span>{place + 1}</span>
+        <span>{place}</span>
       )}
       <ArticleWords article={article} />
       {mayEdit ? (

@@ -55,11 +55,11 @@ export const Contents = ({ issue }: { issue: Issue }) => {
             <ContentsRow
               key={article.article_id}
               article={article}
-              place={place}
-              last={place === articles.length - 1}
+              place={place + 1}
+              of={articles.length}
               mayEdit={issue.can.edit}
               onMove={(by) => void move(article, by)}
-              onPages={(pages) => void put(article.article_id, { issue_id: issue.id, pages }, say(issues.added))}
+              onPages={(pages) => void put(article.article_id, { issue_id: issue.id, pages }, say(issues.pagesSaved))}
               onTakeOut={() => void put(article.article_id, { issue_id: null }, say(issues.takenOut))}
             />
           ))}

@@ -16,7 +16,8 @@ const finish = async (db: Db, needs: MediaNeeds, actor: Actor, upload: OpenUploa
   const saved = await saveFile(db, needs)(
     actor,
     { id, refId, use, label, filename, language: upload.language ?? undefined },
-    content,
+    // Until it is saved or refused for good, the parts stay: a scanner that is down must not cost a long upload.
+    { ...content, drop: async () => {} },
   );
   if (!saved.ok && saved.refusal === 'checking-down') return saved;
   await needs.store.removeParts(id);

@@ -8,6 +8,7 @@ import { cleanName } from '../domain/clean-name.ts';
 import type { MediaNeeds, ReceivedContent } from '../ports.ts';
 import { earlierUse, insertAttachment } from '../store/attachment.ts';
 import { removeUnusedContent } from '../store/unused-content.ts';
+import { type ScanRefusal, scanRefusal } from './scan-refusal.ts';
 
 type Input = {
   id: string | undefined;
@@ -23,7 +24,7 @@ export type SaveRefusal =
   | 'too-large'
   | 'wrong-type'
   | 'empty-file'
-  | 'checking-down';
+  | ScanRefusal;
 
 /** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id is the same save. */
 export const saveFile =
@@ -48,6 +49,8 @@ export const saveFile =
       const same = known.isThere && known.refId === input.refId && known.uploadedBy === actor.person;
       return same ? ok({ id }) : refuse('file-not-found');
     }
+    const found = await scanRefusal(needs.scan, content);
+    if (found) return refused(found);
     const save = needs.transaction(async (trx) => {
       await insertAttachment(trx, {
         id,

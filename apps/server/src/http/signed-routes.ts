@@ -1,0 +1,29 @@
+import type { Db } from '@naskhah/db/tables';
+import { attachmentById, type ContentStore } from '@naskhah/modules/media';
+import type { FastifyInstance } from 'fastify';
+import { type Addresses, areApart, signedPrefix } from './hosts.ts';
+import { sendFile } from './send-file.ts';
+import { signedFile } from './signed-file.ts';
+
+type Parts = { db: Db; store: ContentStore; secret: string; clock: () => Date; addresses: Addresses };
+
+/** Files on the sites' host: the portal has asked for access, this only believes its signature. */
+export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, addresses }: Parts): void => {
+  if (!areApart(addresses)) return;
+  const sitesHost = new URL(addresses.sites).host;
+  // A wildcard: names of parameters in paths are cut at a hundred characters.
+  app.get<{ Params: { '*': string } }>(`${signedPrefix}*`, async (request, reply) => {
+    const asked = request.headers.host === sitesHost ? signedFile(request.params['*'], secret, clock()) : undefined;
+    const file = asked && (await attachmentById(db, asked.id));
+    if (!file) return reply.status(404).type('text/plain').send('This address is no longer valid.');
+    reply.header('referrer-policy', 'no-referrer');
+    return sendFile(request, reply, {
+      filename: asked.name,
+      mime: file.mime,
+      size: file.size,
+      shown: asked.shown,
+      caching: 'private, no-store',
+      read: (range) => store.read(file.sha256, range),
+    });
+  });
+};
