@@ -83,9 +83,9 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  seen: async ({ look: { language, scheme } }, use, info) => {
+  seen: async ({ look }, use, info) => {
     const journey = info.titlePath.at(0)?.replace(/\.spec\.ts$/, '');
-    await use((page, name) => looksRight(page, `${journey}-${name}-${language}-${scheme}`));
+    await use((page, name) => looksRight(page, `${journey}-${name}`, look));
   },
 });
 

@@ -16,16 +16,18 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   const connection = connect(databaseUrl, {
     ...(record && { onStatement: (sql, _, parameters) => process.send?.({ statement: { sql, parameters } }) }),
   });
+  const portalUrl = 'http://127.0.0.1';
   const parts = compose({
     connection,
     enqueue: fakeQueue(),
     clock: () => new Date(),
-    settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
+    settings: { portalUrl, secret, demo: null },
     files: contentFolder(folder),
     typeOf,
     scan: undefined,
   });
   const app = await buildApp({
+    addresses: { portal: portalUrl, sites: portalUrl },
     contract: parts.contract,
     answers: parts.answers,
     sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
