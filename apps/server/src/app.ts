@@ -2,13 +2,12 @@ import cookie from '@fastify/cookie';
 import { siteAssets } from '@naskhah/site/assets';
 import type { AnyContractRouter } from '@orpc/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { apiRoutes, type Sessions, sendProblem } from './http/api.ts';
+import { apiRoutes, languageFor, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { type AnswerTree, bind } from './http/bind.ts';
 import { health } from './http/health.ts';
 import { type Addresses, hosts, siteUrl } from './http/hosts.ts';
 import { jsonBodies } from './http/json-bodies.ts';
-import { languageOf } from './http/language-of.ts';
 import { portal } from './http/portal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -37,8 +36,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(cookie);
   securityHeaders(app, parts.sessions.secure);
   jsonBodies(app);
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const language = await languageFor(request, reply, parts.sessions);
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
     const code =

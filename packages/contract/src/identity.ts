@@ -36,6 +36,17 @@ export const changeRole = call
   .output(SessionUser)
   .errors(refusals('role-not-held'));
 
+export const changeLanguage = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/change-language',
+    summary: 'Be answered in another language in this session',
+  })
+  .meta({ access: session, limit: 'act', statements: 1 })
+  .input(z.object({ language }))
+  .output(done)
+  .errors({});
+
 export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
   .meta({ access: anyone, limit: 'code' })
@@ -217,6 +228,7 @@ export const identity = {
   logout,
   currentSession,
   changeRole,
+  changeLanguage,
   registerUser,
   confirmEmail,
   saveOtpCode,

@@ -7,7 +7,7 @@ import type { Language } from '@naskhah/kernel/language';
 import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './bind.ts';
-import { askedLanguage } from './language-of.ts';
+import { languageOf } from './language-of.ts';
 import { mayCall } from './may-call.ts';
 import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -27,8 +27,7 @@ export const visitOf = async (
   const token = sessionTokenOf(request, sessions.secure);
   const session = token ? await sessions.actorOf(token) : { actor: nobody };
   const visit: Visit = {
-    // What the browser shows now, before what the account prefers: the portal sends the language in use with each call.
-    language: askedLanguage(request.headers['accept-language']) ?? session.language ?? 'en',
+    language: session.language ?? languageOf(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,
@@ -36,6 +35,13 @@ export const visitOf = async (
   };
   return { actor: session.actor, visit };
 };
+
+/** For what fails before a call is reached; without a database there is still the browser's wish. */
+export const languageFor = (request: FastifyRequest, reply: FastifyReply, sessions: Sessions): Promise<Language> =>
+  visitOf(request, reply, sessions).then(
+    ({ visit }) => visit.language,
+    () => languageOf(request.headers['accept-language']),
+  );
 
 export const sendProblem = (reply: FastifyReply, code: string, language: Language, status?: number) => {
   const document = problem(code, language, status === undefined ? {} : { status });

@@ -1,7 +1,7 @@
 import type { Language } from '@naskhah/kernel/language';
 
-/** The interface language that Accept-Language prefers, if it names one. */
-export const askedLanguage = (header: string | undefined): Language | undefined => {
+/** The interface language that Accept-Language prefers; English when it names neither. */
+export const languageOf = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
@@ -10,8 +10,5 @@ export const askedLanguage = (header: string | undefined): Language | undefined 
     })
     .sort((a, b) => b.quality - a.quality)
     .find(({ tag }) => tag === 'ms' || tag === 'en');
-  return wanted && (wanted.tag === 'ms' ? 'ms' : 'en');
+  return wanted?.tag === 'ms' ? 'ms' : 'en';
 };
-
-/** The same; English when the header names neither. */
-export const languageOf = (header: string | undefined): Language => askedLanguage(header) ?? 'en';

@@ -2,9 +2,9 @@ import { clearNotices } from '@naskhah/ui/dialogs/notice';
 import { queryOptions } from '@tanstack/react-query';
 import { addresses } from './addresses.ts';
 import { client } from './client.ts';
-import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
 import { type User, useSession } from './session.ts';
+import { agreeOnLanguage } from './session-language.ts';
 import { functionsQuery, sessionQuery } from './start-up.ts';
 
 /** Asked only with a user; without one it stays empty. */
@@ -31,7 +31,7 @@ const take = async (user: User): Promise<void> => {
 /** Login, and switching user: the user is kept, the menu of the role fetched, the second module opened. Answers where to go. */
 export const enter = async (user: User, next?: string): Promise<string> => {
   await take(user);
-  useLanguage.getState().follow(user.language);
+  agreeOnLanguage(user);
   const { modules } = await queries.fetchQuery(menuQuery(user));
   useSession.getState().setModule((modules[1] ?? modules[0])?.id ?? '');
   return next ?? addresses.workspace;

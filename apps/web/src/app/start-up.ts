@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
-import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
+import { agreeOnLanguage } from './session-language.ts';
 
 const forGood = Number.POSITIVE_INFINITY;
 
@@ -27,7 +27,7 @@ const begin = async (): Promise<void> => {
   await queries.fetchQuery(referenceQuery);
   const { user } = await queries.fetchQuery(sessionQuery);
   useSession.getState().setUser(user ?? undefined);
-  if (user) useLanguage.getState().follow(user.language);
+  if (user) agreeOnLanguage(user);
   await queries.fetchQuery(functionsQuery);
 };
 

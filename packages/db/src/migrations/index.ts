@@ -16,6 +16,7 @@ import * as discovery from './0013-discovery.ts';
 import * as articleTally from './0014-article-tally.ts';
 import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
+import * as sessionLanguage from './0017-session-language.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -34,6 +35,7 @@ const steps: Record<string, { up: string }> = {
   '0014-article-tally': articleTally,
   '0015-uploads': uploads,
   '0016-saved-views': savedViews,
+  '0017-session-language': sessionLanguage,
 };
 
 export const migrations: MigrationProvider = {

@@ -58,6 +58,7 @@ export type SessionRow = {
   user_agent: string | null;
   created_at: Date;
   expires_at: Date;
+  language: 'en' | 'ms' | null;
 };
 
 export type OneTimeCodeRow = {

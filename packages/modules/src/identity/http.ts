@@ -2,11 +2,12 @@ import type { Answers } from '@naskhah/contract/answers';
 import type { identity } from '@naskhah/contract/identity';
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
+import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from './ports.ts';
 import { findPeople } from './queries/find-people.ts';
 import { profile } from './queries/profile.ts';
-import { endSession } from './store/session.ts';
+import { endSession, setSessionLanguage } from './store/session.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
 import { checkCode } from './use-cases/check-code.ts';
@@ -24,16 +25,21 @@ import { updateProfile } from './use-cases/update-profile.ts';
 type Started = { person: PersonId; behind?: PersonId; token: string };
 
 export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof identity> => {
-  const user = (person: PersonId, behind: PersonId = person) => needs.describeUser(person, behind);
+  /** The account's language, unless the session has its own. */
+  const user = async (person: PersonId, behind: PersonId = person, language?: Language) => ({
+    ...(await needs.describeUser(person, behind)),
+    ...(language && { language }),
+  });
 
   /** What starts a session answers its user and gives the browser the cookie. */
   const started = async <R extends string>(
     result: Result<Started, R>,
     keep: (token: string) => void,
+    language?: Language,
   ): Promise<Result<Awaited<ReturnType<typeof user>>, R>> => {
     if (!result.ok) return result;
     keep(result.value.token);
-    return ok(await user(result.value.person, result.value.behind));
+    return ok(await user(result.value.person, result.value.behind, language));
   };
 
   return {
@@ -46,14 +52,18 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       visit.keepSession(undefined);
       return ok({ done: true } as const);
     },
-    currentSession: async (actor) =>
-      ok({ user: actor.kind === 'person' ? await user(actor.person, actor.behind) : null, demo: needs.demo }),
-    changeRole: async (actor, { usr_acl }) => {
+    currentSession: async (actor, _input, { language }) =>
+      ok({ user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null, demo: needs.demo }),
+    changeRole: async (actor, { usr_acl }, { language }) => {
       const changed = await changeRole(needs)(actor, usr_acl);
       if (!changed.ok) return changed;
       return actor.kind === 'person'
-        ? ok(await user(actor.person, actor.behind))
+        ? ok(await user(actor.person, actor.behind, language))
         : { ok: false, refusal: 'role-not-held' };
+    },
+    changeLanguage: async (_actor, { language }, { sessionToken = '' }) => {
+      await setSessionLanguage(db, needs.secret, sessionToken, language);
+      return ok({ done: true } as const);
     },
     registerUser: async (_actor, input, visit) =>
       registerUser(
@@ -107,13 +117,11 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       ),
     findPeople: async (_actor, { q }) => ok(await findPeople(db, q)),
     switchUser: async (actor, { usr_id, reason }, visit) => {
-      const input = { personId: usr_id, reason, sessionToken: visit.sessionToken, userAgent: visit.userAgent };
-      return started(await switchUser(needs)(actor, input), visit.keepSession);
+      const { sessionToken, userAgent, language } = visit;
+      const input = { personId: usr_id, reason, sessionToken, userAgent, language };
+      return started(await switchUser(needs)(actor, input), visit.keepSession, language);
     },
-    unsetUser: async (actor, _input, visit) =>
-      started(
-        await unsetUser(needs)(actor, { sessionToken: visit.sessionToken, userAgent: visit.userAgent }),
-        visit.keepSession,
-      ),
+    unsetUser: async (actor, _input, { sessionToken, userAgent, language, keepSession }) =>
+      started(await unsetUser(needs)(actor, { sessionToken, userAgent, language }), keepSession, language),
   };
 };

@@ -11,6 +11,7 @@ import { ownAccount } from '@naskhah/words/own-account';
 import { session } from '@naskhah/words/session';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
+import { useLanguage } from '../../app/language.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
 import { mustBeGiven } from './rules.ts';
@@ -48,7 +49,10 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
         version: profile.version,
       }),
     { processing: say(account.saving), done: say(account.saved) },
-    onSaved,
+    (saved) => {
+      useLanguage.getState().follow(saved.language);
+      onSaved(saved);
+    },
   );
   const { interests } = form.values;
   return (

@@ -11,13 +11,16 @@ type Row = {
   behind_id: string | null;
   kind: 'person' | 'link';
   scope_id: string | null;
-  language: Language;
+  language: Language | null;
   role_in_use: number;
   flags: number | null;
   grants: PresetGrant[] | null;
 };
 
-/** The actor of a session cookie, with everything that access needs, in one indexed statement. */
+/**
+ * The actor of a session cookie, with everything that access needs, in one indexed statement. Only a person's session has
+ * a language: who comes by a link is answered in what the browser asks for.
+ */
 export const actorOfSession = async (
   db: Db,
   secret: string,
@@ -25,7 +28,8 @@ export const actorOfSession = async (
   now: Date,
 ): Promise<{ actor: Actor; language?: Language }> => {
   const { rows } = await sql<Row>`
-    select s.person_id, s.behind_id, s.kind, s.scope_id, p.language, p.role_in_use, r.flags,
+    select s.person_id, s.behind_id, s.kind, s.scope_id,
+      case s.kind when 'person' then coalesce(s.language, p.language) end as language, p.role_in_use, r.flags,
       (select json_agg(json_build_object('journal', a.journal_id, 'permissions', pr.permissions,
           'functions', pr.function_flags, 'stages', pr.stages))
         from access.assigned_preset a join access.preset pr on pr.id = a.preset_id
@@ -39,8 +43,7 @@ export const actorOfSession = async (
   const row = rows[0];
   if (!row) return { actor: nobody };
   const person = row.person_id as PersonId;
-  if (row.kind === 'link')
-    return { actor: { kind: 'link', person, assignment: row.scope_id ?? '' }, language: row.language };
+  if (row.kind === 'link') return { actor: { kind: 'link', person, assignment: row.scope_id ?? '' } };
   return {
     actor: {
       kind: 'person',
@@ -50,6 +53,6 @@ export const actorOfSession = async (
       flags: row.flags ?? 0,
       journals: addUp(row.grants ?? []),
     },
-    language: row.language,
+    ...(row.language && { language: row.language }),
   };
 };

@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import type { Language } from '@naskhah/kernel/language';
 import { sessionDays } from '../domain/limits.ts';
 import { keyedHash } from './secrets.ts';
 
@@ -10,6 +11,8 @@ export type NewSession = {
   kind?: 'person' | 'link';
   scopeId?: string;
   userAgent: string;
+  /** Where the portal was set to one; else the account's holds. */
+  language?: Language;
   now: Date;
 };
 
@@ -24,9 +27,18 @@ export const insertSession = async (db: Db, secret: string, session: NewSession)
       kind: session.kind ?? 'person',
       scope_id: session.scopeId ?? null,
       user_agent: session.userAgent.slice(0, 300),
+      language: session.language ?? null,
       created_at: session.now,
       expires_at: new Date(session.now.getTime() + sessionDays * 86_400_000),
     })
+    .execute();
+};
+
+export const setSessionLanguage = async (db: Db, secret: string, token: string, language: Language): Promise<void> => {
+  await db
+    .updateTable('identity.session')
+    .set({ language })
+    .where('token_hash', '=', keyedHash(secret, token))
     .execute();
 };
 

@@ -1,10 +1,17 @@
 import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
+import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
 import { endSession, insertSession } from '../store/session.ts';
 
-type Input = { personId: string; reason: string; sessionToken: string | undefined; userAgent: string };
+type Input = {
+  personId: string;
+  reason: string;
+  sessionToken: string | undefined;
+  userAgent: string;
+  language: Language;
+};
 type Refusal = 'person-not-found' | 'not-into-administrator' | 'not-while-switched';
 
 /** An Administrator acts as another person, with a reason; both ids stand in the session and in every log row. */
@@ -40,6 +47,7 @@ export const switchUser =
         behindId: actor.person,
         reason: input.reason,
         userAgent: input.userAgent,
+        language: input.language,
         now: needs.clock(),
       });
       await needs.tell(trx, actor, { event: 'user-was-switched', subject: { type: 'person', id: target.id } });
