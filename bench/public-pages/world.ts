@@ -55,5 +55,10 @@ export const smallWorld = async ({ db, pool }: Pick<Connection, 'db' | 'pool'>) 
   await pool.query(`insert into publishing.publication (submission_id, journal_id, published_at, updated_at)
     select id, journal_id, now() - interval '1 year', now() ${others}`);
   await pool.query('vacuum analyze');
-  return { article: `/j/jek/article/${articles[0]}`, issue: `/j/jek/issue/${issueId}`, home: '/j/jek/' };
+  return {
+    others: (await pool.query<{ id: string }>(`select id ${others}`)).rows.map(({ id }) => `/j/jek/article/${id}`),
+    article: `/j/jek/article/${articles[0]}`,
+    issue: `/j/jek/issue/${issueId}`,
+    home: '/j/jek/',
+  };
 };

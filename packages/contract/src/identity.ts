@@ -181,6 +181,24 @@ export const adminTicket = call
   .output(SessionUser)
   .errors(refusals('ticket-used', 'password-refused', 'email-taken'));
 
+export const findPeople = call
+  .route({ method: 'POST', path: '/api/auth/find-people', summary: 'People by name or address, to act as one of them' })
+  .meta({ access: platform('admin'), limit: 'read', statements: 1 })
+  .input(z.object({ q: z.string().trim().min(2).max(100) }))
+  .output(
+    z.array(
+      z.object({
+        usr_id: uuid,
+        name: z.string(),
+        email: z.string(),
+        affiliation: z.string(),
+        /** Nobody acts as an Administrator. */
+        switchable: z.boolean(),
+      }),
+    ),
+  )
+  .errors({});
+
 export const switchUser = call
   .route({ method: 'POST', path: '/api/auth/switch-user', summary: 'Act as another person, with a reason' })
   .meta({ access: platform('admin'), limit: 'act' })
@@ -209,6 +227,7 @@ export const identity = {
   updateUserProfile,
   saveUserAffiliation,
   adminTicket,
+  findPeople,
   switchUser,
   unsetUser,
 };

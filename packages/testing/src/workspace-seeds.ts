@@ -3,6 +3,7 @@ import type { PersonActor } from '@naskhah/kernel/actor';
 import type { ArticleState, ParticipantRole, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { newId, type PersonId } from '@naskhah/kernel/ids';
+import { refreshParts } from '@naskhah/modules/desk';
 
 const start = new Date('2026-10-01T02:00:00Z');
 
@@ -61,6 +62,7 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       open: article.turn !== 'nobody',
     })
     .execute();
+  await db.transaction().execute((trx) => refreshParts(trx, id));
   return id;
 };
 

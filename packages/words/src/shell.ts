@@ -29,6 +29,7 @@ export const shell = {
     loggingOut: { en: 'Logging out …', ms: 'Sedang log keluar …' },
     changingRole: { en: 'Changing role …', ms: 'Sedang menukar peranan …' },
     roleChanged: { en: 'Role changed', ms: 'Peranan ditukar' },
+    switchUser: { en: 'Switch to another user…', ms: 'Bertukar kepada pengguna lain…' },
     stopActing: { en: 'Stop', ms: 'Berhenti' },
     actingLimits: {
       en: 'Nothing can be approved, signed or decided meanwhile, and everything is logged under both names.',

@@ -75,6 +75,6 @@ export const workspace = {
   } satisfies TextWith<{ date: string }>,
   reportsIn: {
     en: ({ inHand, of }) => `${inHand} of ${of} in`,
-    ms: ({ inHand, of }) => `${inHand} daripada ${of} diterima`,
+    ms: ({ inHand, of }) => `${inHand}/${of} diterima`,
   } satisfies TextWith<{ inHand: number; of: number }>,
 };

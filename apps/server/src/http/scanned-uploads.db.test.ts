@@ -8,7 +8,8 @@ import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { type TusVisitor, tusVisitor } from '@naskhah/testing/tus-visitor';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const port = 4309;
+// Of this process alone: tests of two clones may run at once.
+const port = 30_000 + (process.pid % 30_000);
 const limit = 200_000;
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
@@ -56,13 +57,16 @@ describe.each(storeKinds)('with a virus scanner before %s', (store) => {
   it('a file waits while it is being checked, and who asks again is told so', async () => {
     const { scan } = server.media;
     let checked: (verdict: ScanVerdict) => void = () => undefined;
+    const begun = Promise.withResolvers<void>();
     server.media.scan = () =>
       new Promise((tell) => {
         checked = tell;
+        begun.resolve();
       });
     const id = await sendInParts(Buffer.from(`${pdf}slow`));
     const first = inParts.finish(id);
-    await expect.poll(() => inParts.finish(id)).toEqual({ status: 202, body: { id, state: 'being-checked' } });
+    await begun.promise;
+    expect(await inParts.finish(id)).toEqual({ status: 202, body: { id, state: 'being-checked' } });
     checked('infected');
     expect(await first).toMatchObject({ status: 422, body: { code: 'infected-file' } });
     expect(server.lying()).toEqual([]);

@@ -1,16 +1,18 @@
 import type { Db } from '@naskhah/db/tables';
 import { newId } from '@naskhah/kernel/ids';
-import { leaseSoon } from '@naskhah/modules/media/host';
+import { type Lease, leaseSoon } from '@naskhah/modules/media/host';
 import { ERRORS, type Locker } from '@tus/server';
 
 /** The locks of the tus library, held in the database: several processes may serve one upload, one after the other. */
 export const uploadLocks = (db: Db, idOf: (key: string) => string): Locker => ({
   newLock: (key) => {
-    let lease: Awaited<ReturnType<typeof leaseSoon>>;
+    let lease: Lease | undefined;
     return {
       lock: async (signal, cancel) => {
-        lease = await leaseSoon(db, idOf(key), newId(), signal, () => void cancel());
-        if (!lease) throw ERRORS.ERR_LOCK_TIMEOUT;
+        const taken = await leaseSoon(db, idOf(key), newId(), signal, () => void cancel());
+        if (taken === 'gone') throw ERRORS.FILE_NOT_FOUND;
+        if (!taken) throw ERRORS.ERR_LOCK_TIMEOUT;
+        lease = taken;
       },
       unlock: async () => lease?.release(),
     };

@@ -113,9 +113,9 @@ describe.each(storeKinds)('uploads into %s', (store) => {
             `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${arriving.length + 500_000}\r\n\r\n${arriving}`,
         );
         const before = server.lying().length;
-        await expect.poll(() => server.lying().length).toBe(before + 1);
+        await expect.poll(() => server.lying().length, { timeout: 15_000 }).toBe(before + 1);
         socket.destroy();
-        await expect.poll(() => server.lying().length).toBe(before);
+        await expect.poll(() => server.lying().length, { timeout: 15_000 }).toBe(before);
       }));
 
     it('that the database could not take leaves nothing either', () =>

@@ -546,6 +546,8 @@ describe("an author's manuscript becomes a published article", () => {
     }
     expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
     expectOk(await admin.post('/api/admin/messaging/list-mail'));
+    expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
+    expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));
     const missing = limitsOf(contract).filter(({ name }) => !server.counted.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });

@@ -26,13 +26,26 @@ const itemOf = (article: PublicArticle): CslItem => {
   };
 };
 
-/** How to cite an article, in the styles that the page offers. */
-export const citationsOf = (article: PublicArticle, language: Language) => {
+type Citations = { apa: string; vancouver: string; bibtex: string; ris: string };
+
+// A citation changes only with what it describes, but its page is drawn anew whenever anything in the journal changes.
+const written = new Map<string, Citations>();
+const mostKept = 4000;
+
+/** How to cite an article, in the styles that the page offers. The processor takes longer than the rest of the page. */
+export const citationsOf = (article: PublicArticle, language: Language): Citations => {
   const item = itemOf(article);
-  return {
+  const key = `${language} ${JSON.stringify(item)}`;
+  const known = written.get(key);
+  if (known) return known;
+  const citations = {
     apa: citation(item, 'apa', language).html,
     vancouver: citation(item, 'vancouver', language).html,
     bibtex: bibtex(item),
     ris: ris(item),
   };
+  written.set(key, citations);
+  const oldest = written.keys().next();
+  if (written.size > mostKept && !oldest.done) written.delete(oldest.value);
+  return citations;
 };

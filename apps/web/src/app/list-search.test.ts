@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, listSearch } from './list-search.ts';
+import { listHref, listSearch, sortedSearch } from './list-search.ts';
 
 describe('the address of a list', () => {
   it('asks for page, size and words', () =>
@@ -10,5 +10,10 @@ describe('the address of a list', () => {
   it('begins again at the first page when something else changes, and stays short', () => {
     expect(listHref('/x', { page: 4, size: 30, q: 'a' }, { q: 'b' })).toBe('/x?q=b');
     expect(listHref('/x', { page: 4, size: 30, q: 'a' }, { page: 5 })).toBe('/x?page=5&q=a');
+  });
+  it('keeps the order over a reload, and is bare in the usual one', () => {
+    const other = sortedSearch({ sort: 'updated' }, 'updated');
+    expect(listHref('/x', other, {})).toBe('/x?sort=updated');
+    expect(listHref('/x', sortedSearch({ sort: 'rm' }, 'updated'), {})).toBe('/x');
   });
 });

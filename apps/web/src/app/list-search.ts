@@ -20,3 +20,14 @@ export const listHref = <S extends Record<string, string | number>>(
   now: ListSearch,
   change: Partial<ListSearch> & S,
 ): string => withSearch(path, { ...now, page: 1, ...change }, usual);
+
+/** A list that can be put the other way round; empty as usual. */
+export type SortedSearch<Sort extends string> = ListSearch & { sort: Sort | '' };
+
+export const sortedSearch = <Sort extends string>(
+  search: Record<string, unknown>,
+  other: Sort,
+): SortedSearch<Sort> => ({
+  ...listSearch(search),
+  sort: search.sort === other ? other : '',
+});

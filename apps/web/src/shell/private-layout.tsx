@@ -15,12 +15,15 @@ import { usePaletteKey } from './use-palette-key.ts';
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-panel.tsx')).DeveloperPanel }));
 
-/** The frame of the private area. The view below it begins anew with each path, and only with it. */
+/**
+ * The frame of the private area. The view below it begins anew with each path, and with each person and role: what the one
+ * was shown is not left for the other.
+ */
 export const PrivateLayout = () => {
   const { say } = useWords();
   const pathname = useLocation({ select: (location) => location.pathname });
   const modules = useMenu();
-  const { module: open, setModule, developer } = useSession();
+  const { user, module: open, setModule, developer } = useSession();
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
   usePaletteKey(() => setPalette(true));
@@ -48,7 +51,7 @@ export const PrivateLayout = () => {
         <TopBar modules={modules} place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
         <main id="main" tabIndex={-1} className={css.page}>
           <SwitchedBanner />
-          <Outlet key={pathname} />
+          <Outlet key={`${pathname} ${user?.usr_id} ${user?.usr_acl}`} />
         </main>
         {developer && (
           <Suspense>

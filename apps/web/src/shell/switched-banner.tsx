@@ -4,6 +4,7 @@ import { Note } from '@naskhah/ui/state/note';
 import { shell } from '@naskhah/words/shell';
 import { IconUserShare } from '@tabler/icons-react';
 import { useSession } from '../app/session.ts';
+import css from './switched-banner.module.css';
 import { useAccount } from './use-account.ts';
 
 /** Stands over every page while an Administrator acts as somebody else. */
@@ -13,11 +14,13 @@ export const SwitchedBanner = () => {
   const { stopActing } = useAccount();
   if (!user?.behind) return null;
   return (
-    <Note tone="warn" icon={IconUserShare}>
-      <b>{sayWith(shell.actingAs, { name: user.usr_name })}</b> {say(shell.actingLimits)}{' '}
-      <Button size="sm" onClick={() => void stopActing()}>
-        {say(shell.stopActing)}
-      </Button>
-    </Note>
+    <div className={css.banner}>
+      <Note tone="warn" icon={IconUserShare}>
+        <b>{sayWith(shell.actingAs, { name: user.usr_name })}</b> {say(shell.actingLimits)}{' '}
+        <Button size="sm" onClick={() => void stopActing()}>
+          {say(shell.stopActing)}
+        </Button>
+      </Note>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from './ports.ts';
+import { findPeople } from './queries/find-people.ts';
 import { profile } from './queries/profile.ts';
 import { endSession } from './store/session.ts';
 import { changePassword } from './use-cases/change-password.ts';
@@ -104,6 +105,7 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
         }),
         visit.keepSession,
       ),
+    findPeople: async (_actor, { q }) => ok(await findPeople(db, q)),
     switchUser: async (actor, { usr_id, reason }, visit) => {
       const input = { personId: usr_id, reason, sessionToken: visit.sessionToken, userAgent: visit.userAgent };
       return started(await switchUser(needs)(actor, input), visit.keepSession);

@@ -4,7 +4,7 @@ export { mediaAnswers } from './http.ts';
 export type { MediaNeeds } from './ports.ts';
 export { readableFile } from './queries/readable-file.ts';
 export { ownUpload } from './store/upload.ts';
-export { leaseSoon } from './store/upload-lease.ts';
+export { type Lease, leaseSoon } from './store/upload-lease.ts';
 export { allowUpload } from './use-cases/allow-upload.ts';
 export { beginUpload } from './use-cases/begin-upload.ts';
 export { dropUpload } from './use-cases/drop-upload.ts';

@@ -6,16 +6,20 @@ import css from './field.module.css';
 export const SearchField = ({
   label,
   value,
+  first,
   onChange,
 }: {
   label: string;
   value: string;
+  /** Has the focus when the dialog that it stands in opens. */
+  first?: boolean;
   onChange: (text: string) => void;
 }) => (
   <div className={css.input} data-search>
     <Icon of={IconSearch} />
     <input
       type="search"
+      data-autofocus={first}
       aria-label={label}
       placeholder={label}
       value={value}

@@ -1,5 +1,5 @@
 import { ui } from '@naskhah/words/ui';
-import { IconChevronUp } from '@tabler/icons-react';
+import { IconChevronUp, IconListCheck } from '@tabler/icons-react';
 import { Button } from '../controls/button.tsx';
 import type { IconType } from '../controls/icon.tsx';
 import { Menu, MenuItem } from '../controls/menu.tsx';
@@ -43,10 +43,15 @@ export const BulkBar = ({
           </Button>
         </span>
       )}
-      <Button kind="quiet" onClick={onClear}>
-        {say(ui.clearSelection)}
-      </Button>
+      <span className={css.wide}>
+        <Button kind="quiet" onClick={onClear}>
+          {say(ui.clearSelection)}
+        </Button>
+      </span>
       <span className={css.small}>
+        <Button kind="quiet" aria-label={say(ui.clearSelection)} onClick={onClear}>
+          {say(ui.clear)}
+        </Button>
         <Menu
           label={say(ui.actions)}
           target={
@@ -60,6 +65,11 @@ export const BulkBar = ({
               {label}
             </MenuItem>
           ))}
+          {onSelectAll && count < total && (
+            <MenuItem icon={IconListCheck} onClick={onSelectAll}>
+              {sayWith(ui.selectAll, { count: total })}
+            </MenuItem>
+          )}
         </Menu>
       </span>
     </section>

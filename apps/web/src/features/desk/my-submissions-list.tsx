@@ -19,7 +19,7 @@ import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
-import { type ListSearch, listHref } from '../../app/list-search.ts';
+import { listHref, type SortedSearch } from '../../app/list-search.ts';
 import { queries } from '../../app/queries.ts';
 import { ArticleState } from './article-state.tsx';
 
@@ -27,10 +27,12 @@ type Row = Answers['desk']['getMyArticleList']['rows'][number];
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-export const useMySubmissions = ({ page, size, q }: ListSearch) =>
+export type MySubmissionsSearch = SortedSearch<'updated'>;
+
+export const useMySubmissions = ({ page, size, q, sort }: MySubmissionsSearch) =>
   useQuery(
     calls.desk.getMyArticleList.queryOptions({
-      input: { page, size, q, filters: {} },
+      input: { page, size, q, sort: sort || '-updated', filters: {} },
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
@@ -78,6 +80,7 @@ const useColumns = (): Column<Row>[] => {
       head: say(mySubmissions.changed),
       place: 'figure',
       width: 6.5,
+      sort: 'updated',
       cell: ({ updated_at }) => {
         const date = new Date(updated_at);
         return (
@@ -122,7 +125,7 @@ const DeleteDraft = ({ row }: { row: Row }) => {
   );
 };
 
-const Nothing = ({ search }: { search: ListSearch }) => {
+const Nothing = ({ search }: { search: MySubmissionsSearch }) => {
   const { say } = useWords();
   if (search.q !== '')
     return (
@@ -144,7 +147,7 @@ const Nothing = ({ search }: { search: ListSearch }) => {
 };
 
 /** Drafts open in the wizard where they were left; what was submitted opens as an article. */
-export const MySubmissionsList = ({ search }: { search: ListSearch }) => {
+export const MySubmissionsList = ({ search }: { search: MySubmissionsSearch }) => {
   const { say } = useWords();
   const columns = useColumns();
   const { data, isError, isPlaceholderData, refetch } = useMySubmissions(search);
@@ -163,6 +166,11 @@ export const MySubmissionsList = ({ search }: { search: ListSearch }) => {
           row,
         }))}
         actions={({ row }) => row.state === 'draft' && <DeleteDraft row={row} />}
+        sort={{
+          by: 'updated',
+          descending: search.sort === '',
+          onChange: () => go(listHref(addresses.mySubmissions, search, { sort: search.sort ? '' : 'updated' })),
+        }}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
         skeleton={data ? 0 : 5}
         refreshing={isPlaceholderData}

@@ -12,16 +12,18 @@ import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
-import { type ListSearch, listHref } from '../../app/list-search.ts';
+import { listHref, type SortedSearch } from '../../app/list-search.ts';
 import { type JournalRow, useJournalColumns, useJournalName } from './journal-columns.tsx';
 import { useVerdict, verdicts } from './use-verdict.ts';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-export const useVerificationQueue = ({ page, size, q }: ListSearch) =>
+export type VerificationSearch = SortedSearch<'-updated_at'>;
+
+export const useVerificationQueue = ({ page, size, q, sort }: VerificationSearch) =>
   useQuery(
     calls.journals.getSubmittedJournal.queryOptions({
-      input: { page, size, q, filters: {} },
+      input: { page, size, q, sort: sort || 'updated_at', filters: {} },
       placeholderData: keepPreviousData,
     }),
   );
@@ -61,6 +63,7 @@ const useColumns = (): Column<JournalRow>[] => {
     ...columns.map(({ sort: _unsorted, ...column }) => column),
     {
       key: 'since',
+      sort: 'updated_at',
       head: say(journalPages.waitingSince),
       place: 'figure',
       width: 6.5,
@@ -78,7 +81,7 @@ const useColumns = (): Column<JournalRow>[] => {
 };
 
 /** Registrations that wait for a verdict. A row opens the registration; the verdict can be given in either place. */
-export const VerificationList = ({ search }: { search: ListSearch }) => {
+export const VerificationList = ({ search }: { search: VerificationSearch }) => {
   const { say } = useWords();
   const nameOf = useJournalName();
   const columns = useColumns();
@@ -101,6 +104,12 @@ export const VerificationList = ({ search }: { search: ListSearch }) => {
           href: addresses.journalInformation(row.id),
           row,
         }))}
+        sort={{
+          by: 'updated_at',
+          descending: search.sort !== '',
+          onChange: () =>
+            go(listHref(addresses.journalVerification, search, { sort: search.sort ? '' : '-updated_at' })),
+        }}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
         skeleton={data ? 0 : 5}
         refreshing={isPlaceholderData}

@@ -6,14 +6,14 @@ import { journalPages } from '@naskhah/words/journals';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { listHref, listSearch } from '../../app/list-search.ts';
+import { listHref, sortedSearch } from '../../app/list-search.ts';
 import { isRefusal } from '../../app/problem.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { useVerificationQueue, VerificationList } from '../../features/journals/verification-list.tsx';
 
 const JournalVerificationPage = () => {
   const { say, sayWith } = useWords();
-  const search = listSearch(useSearch({ strict: false }));
+  const search = sortedSearch(useSearch({ strict: false }), '-updated_at');
   const { data, error } = useVerificationQueue(search);
   const [typed, setTyped] = useTypedSearch(search.q, (q) =>
     go(listHref(addresses.journalVerification, search, { q }), { replace: true }),

@@ -8,13 +8,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { listHref, listSearch } from '../../app/list-search.ts';
+import { listHref, sortedSearch } from '../../app/list-search.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { MySubmissionsList, useMySubmissions } from '../../features/desk/my-submissions-list.tsx';
 
 const MySubmissionsPage = () => {
   const { say, sayWith } = useWords();
-  const search = listSearch(useSearch({ strict: false }));
+  const search = sortedSearch(useSearch({ strict: false }), 'updated');
   const total = useMySubmissions(search).data?.total;
   const [typed, setTyped] = useTypedSearch(search.q, (q) =>
     go(listHref(addresses.mySubmissions, search, { q }), { replace: true }),

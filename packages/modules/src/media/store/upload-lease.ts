@@ -56,19 +56,20 @@ export const leaseNow = async (
   };
 };
 
-/** Waits for the lease and asks whoever has it to let go; nothing when the waiting is over without it. */
+/** Waits for the lease and asks whoever has it to let go; nothing when the waiting is over without it. `gone`: there is no such upload any more. */
 export const leaseSoon = async (
   db: Db,
   id: string,
   holder: string,
   signal: AbortSignal,
   onAsked: () => void,
-): Promise<Lease | undefined> => {
+): Promise<Lease | 'gone' | undefined> => {
   const end = Date.now() + 20_000;
   for (;;) {
     const lease = await leaseNow(db, id, holder, onAsked);
     if (lease || signal.aborted || Date.now() > end) return lease;
-    await db.updateTable('media.upload').set({ release_asked: true }).where('id', '=', id).execute();
+    const asked = db.updateTable('media.upload').set({ release_asked: true }).where('id', '=', id).returning('id');
+    if (!(await asked.executeTakeFirst())) return 'gone';
     await pause(200);
   }
 };

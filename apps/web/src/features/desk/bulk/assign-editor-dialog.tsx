@@ -38,7 +38,7 @@ export const AssignEditorDialog = ({
       {isError ? (
         <ErrorState level={3} onRetry={() => void refetch()} />
       ) : (
-        <SearchField label={say(bulk.searchPeople)} value={typed} onChange={setTyped} />
+        <SearchField first label={say(bulk.searchPeople)} value={typed} onChange={setTyped} />
       )}
       {found?.length === 0 && (
         <EmptyState level={3} title={say(bulk.nobody)}>
