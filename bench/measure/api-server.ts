@@ -16,24 +16,23 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   const connection = connect(databaseUrl, {
     ...(record && { onStatement: (sql, _, parameters) => process.send?.({ statement: { sql, parameters } }) }),
   });
-  const portalUrl = 'http://127.0.0.1';
   const parts = compose({
     connection,
     enqueue: fakeQueue(),
     clock: () => new Date(),
-    settings: { portalUrl, secret, demo: null },
+    settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
     files: contentFolder(folder),
     typeOf,
     scan: undefined,
   });
   const app = await buildApp({
-    addresses: { portal: portalUrl, sites: portalUrl },
     contract: parts.contract,
     answers: parts.answers,
     sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
     checks: { database: async () => true, mail: async () => 'ready', scanner: async () => 'not configured' },
     metricsToken: undefined,
     portalFolder: folder,
+    addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
     more: [],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
