@@ -10,8 +10,9 @@ import { ui } from '@naskhah/words/ui';
 import { decisionWords } from '@naskhah/words/workflow';
 import { workspace } from '@naskhah/words/workspace';
 import { keysOn } from './keys.ts';
+import { password } from './logged-in.ts';
 import { looks } from './look.ts';
-import { expect, password, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 type Case = {
   list: string;
@@ -116,6 +117,7 @@ for (const look of looks)
         await keys.expectInDialog();
         await keys.write(workspace.title[language]);
         await page.getByRole('option', { name: workspace.title[language] }).first().waitFor();
+        await keys.toResult(language === 'en' ? 'Article Management' : 'Pengurusan Artikel');
         await keys.press('Enter');
         await page.getByRole('row').nth(1).waitFor();
         await keys.to('link', workspace['needs-my-action'][language]);

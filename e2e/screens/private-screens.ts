@@ -1,6 +1,6 @@
 /** The pages of the private area: what the menu of an account opens, and the records behind its lists. */
 import type { APIRequestContext } from '@playwright/test';
-import { password } from '../test.ts';
+import { loggedIn } from '../logged-in.ts';
 import { listedArticles } from './listed-articles.ts';
 
 type Rows = { rows: { id: string; state?: string; round?: number }[] };
@@ -13,8 +13,7 @@ const post = async <T>(person: APIRequestContext, path: string, data: object): P
 };
 
 const menuOf = async (person: APIRequestContext, account: string): Promise<string[]> => {
-  const data = { usr_email: `${account}@demo.test`, usr_password: password };
-  const user = await post<{ usr_id: string; usr_acl: number }>(person, '/api/auth/login', data);
+  const { user } = await loggedIn(account);
   const { modules } = await post<Menu>(person, '/api/admin/get-user-menu', { id: user.usr_id, acl: user.usr_acl });
   return modules.flatMap(({ entries }) => entries.map(({ path }) => path));
 };
