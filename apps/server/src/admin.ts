@@ -1,8 +1,9 @@
 /** `npm run admin`: prints a one-use link with which an Administrator is created. */
 import { connect } from '@naskhah/db/connect';
 import { migrate } from '@naskhah/db/migrate';
-import { ConfigFault, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { databaseOf } from './database-of.ts';
+import { faultOfStart } from './fault-of-start.ts';
 import { administratorLink } from './first-start.ts';
 
 const run = async (): Promise<void> => {
@@ -24,6 +25,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof ConfigFault ? error.message : error);
+  console.error(faultOfStart(error));
   process.exit(1);
 });

@@ -21,7 +21,7 @@ export type AppParts = {
   addresses: Addresses;
   /** Routes that stream or draw pages themselves: files, public sites, documentation. */
   more: ((app: FastifyInstance) => Promise<void> | void)[];
-  trustProxy?: boolean;
+  trustProxy?: string | false;
 };
 
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {

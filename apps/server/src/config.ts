@@ -6,26 +6,39 @@ import type { S3Settings } from '@naskhah/adapters/content-s3';
 import * as z from 'zod';
 import { S3UrlFault, s3Settings } from './s3-url.ts';
 
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
-const flag = z.enum(['0', '1']).optional();
+const url = z
+  .url({ protocol: /^https?$/, error: 'the form is https://journals.example.edu' })
+  .transform((text) => text.replace(/\/+$/, ''));
+const long = (least: number) =>
+  z
+    .string()
+    .min(least, { error: `at least ${least} characters` })
+    .optional();
+const portError = { error: 'a whole number from 0 to 65535' };
+const rolesForm = /^\s*(api|sites|worker)\s*(,\s*(api|sites|worker)\s*)*$/;
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).optional(),
-  NASKHAH_DATA: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PORT: z.coerce.number(portError).int(portError).min(0, portError).max(65535, portError).default(3000),
+  HOST: z.string().optional(),
+  NASKHAH_DATA: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'the form is postgres://user:password@host:5432/database' })
+    .optional(),
   NASKHAH_URL: url.optional(),
   NASKHAH_SITES_URL: url.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  S3_URL: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'the form is smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().regex(/@/, { error: 'the form is Naskhah <no-reply@example.edu>' }).optional(),
+  S3_URL: z.string().optional(),
   CLAMD_URL: z
     .url({ protocol: /^(tcp|unix)$/, error: 'the form is tcp://host:3310 or unix:///run/clamav/clamd.ctl' })
     .optional(),
-  NASKHAH_SECRET: z.string().min(32).optional(),
-  NASKHAH_DEMO: flag,
-  NASKHAH_ROLES: z.string().default('api,sites,worker'),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  NASKHAH_SECRET: long(32),
+  NASKHAH_DEMO: z.enum(['0', '1'], { error: '1 or 0' }).optional(),
+  NASKHAH_ROLES: z
+    .string()
+    .regex(rolesForm, { error: 'one or more of api, sites, worker, with commas' })
+    .default('api,sites,worker'),
+  METRICS_TOKEN: long(16),
 });
 
 export type Config = {
@@ -81,7 +94,9 @@ const bucketIn = (url: string | undefined): S3Settings | undefined => {
 
 /** Reads the environment once; a wrong setting is a clear sentence, not a stack. */
 export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Config => {
-  const read = Environment.safeParse(environment);
+  // A variable that is set to nothing, as many files of settings do, is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
   if (!read.success)
     throw new ConfigFault(
       read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n') ||

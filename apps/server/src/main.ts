@@ -11,10 +11,11 @@ import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { ConfigFault, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { tellInChild } from './demo/tell-in-child.ts';
+import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
@@ -106,7 +107,8 @@ const run = async (): Promise<void> => {
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
       (app) => siteRoutes(app, { db: connection.db, pages, files, at: addresses }),
     ],
-    trustProxy: config.fixedOrigin !== undefined,
+    // Only a proxy of the own network may say who came: anybody else could choose an address.
+    trustProxy: config.fixedOrigin !== undefined && 'loopback, linklocal, uniquelocal',
   });
 
   let stopping = false;
@@ -126,6 +128,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof ConfigFault ? error.message : error);
+  console.error(faultOfStart(error));
   process.exit(1);
 });

@@ -28,7 +28,9 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
       .send({ ready: database, database, mail: await checks.mail(), scanner: await checks.scanner() });
   });
   app.get('/metrics', async (request, reply) => {
-    const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    // A proxy on this machine is on the loopback too, but whoever stands behind it is not.
+    const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    const loopback = !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
     const bearer = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
     if (!loopback && !bearer) return reply.status(403).send();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -17,8 +17,10 @@ const root = createRootRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/',
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
-    typeof next === 'string' && safeNext(next) ? { next } : {},
+  // Said even when there is none: what a route does not name stays as the address has it, and would be followed unseen.
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+    next: typeof next === 'string' ? safeNext(next) : undefined,
+  }),
   beforeLoad: ({ search }) => {
     if (isLoggedIn()) throw redirect({ href: search.next ?? addresses.workspace, replace: true });
   },

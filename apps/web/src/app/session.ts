@@ -41,7 +41,7 @@ export const useSession = create<Session>()(
     {
       name: 'naskhah-session',
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ user, textSize, module, mode }) => ({ user, textSize, module, mode }),
+      partialize: ({ user, textSize, module, mode, developer }) => ({ user, textSize, module, mode, developer }),
     },
   ),
 );

@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { resizeText, textSizeAt, textSizes } from '@naskhah/kernel/text-size';
+import { textSizeAt, textSizes } from '@naskhah/kernel/text-size';
+import { textSizeNames } from '@naskhah/ui/appearance/text-size-control';
 import { MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { shell } from '@naskhah/words/shell';
@@ -12,16 +13,15 @@ import css from './narrow-settings.module.css';
 export const NarrowSettings = () => {
   const { say, language } = useWords();
   const choose = useLanguage((state) => state.choose);
-  const level = useSession((state) => state.textSize);
+  const { textSize: level, resize } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const step = (by: -1 | 1) => useSession.setState({ textSize: resizeText(level, by) });
   return (
     <div className={css.settings}>
       <MenuLabel>
-        {say(ui.textSize)}: {textSizeAt(level)}
+        {say(ui.textSize)}: {say(textSizeNames[textSizeAt(level)])}
       </MenuLabel>
-      <MenuItem onClick={() => level < textSizes.length - 1 && step(1)}>A+</MenuItem>
-      <MenuItem onClick={() => level > 0 && step(-1)}>A−</MenuItem>
+      <MenuItem onClick={() => level < textSizes.length - 1 && resize(1)}>A+</MenuItem>
+      <MenuItem onClick={() => level > 0 && resize(-1)}>A−</MenuItem>
       <MenuLabel>{say(ui.theme)}</MenuLabel>
       <MenuItem chosen={colorScheme === 'light'} onClick={() => setColorScheme('light')}>
         {say(ui.themeLight)}

@@ -1,11 +1,11 @@
-import { resizeText, type TextSize, textSizeAt, textSizes } from '@naskhah/kernel/text-size';
+import { type TextSize, textSizeAt, textSizes } from '@naskhah/kernel/text-size';
 import { ui } from '@naskhah/words/ui';
 import { IconTextSize } from '@tabler/icons-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../controls/menu.tsx';
 import { useWords } from '../language/language-provider.tsx';
 
-const names = {
+export const textSizeNames = {
   xs: ui.textXs,
   sm: ui.textSm,
   md: ui.textMd,
@@ -14,18 +14,26 @@ const names = {
 } satisfies Record<TextSize, unknown>;
 
 /** Five sizes; the level is an index, md is 2. */
-export const TextSizeControl = ({ level, onChange }: { level: number; onChange: (level: number) => void }) => {
+export const TextSizeControl = ({
+  level,
+  onChange,
+  onReset,
+}: {
+  level: number;
+  onChange: (level: number) => void;
+  onReset: () => void;
+}) => {
   const { say } = useWords();
   return (
     <Menu label={say(ui.textSize)} target={<IconButton icon={IconTextSize} label={say(ui.textSize)} />}>
       <MenuLabel>{say(ui.textSize)}</MenuLabel>
       {textSizes.map((size, index) => (
-        <MenuItem key={size} chosen={textSizeAt(level) === size} onClick={() => onChange(resizeText(0, index))}>
-          {say(names[size])}
+        <MenuItem key={size} chosen={textSizeAt(level) === size} onClick={() => onChange(index)}>
+          {say(textSizeNames[size])}
         </MenuItem>
       ))}
       <MenuDivider />
-      <MenuItem onClick={() => onChange(2)}>{say(ui.textReset)}</MenuItem>
+      <MenuItem onClick={onReset}>{say(ui.textReset)}</MenuItem>
     </Menu>
   );
 };

@@ -10,6 +10,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './dialog.module.css';
+import { useOnTop } from './use-on-top.ts';
 
 export type DialogProps = {
   opened: boolean;
@@ -50,9 +51,11 @@ export const Dialog = ({
 }: DialogProps) => {
   const { say } = useWords();
   useFocusBack(opened);
+  const onTop = useOnTop(opened);
   return (
     <Modal.Root
       returnFocus={false}
+      closeOnEscape={onTop}
       opened={opened}
       onClose={onClose}
       classNames={{ inner: css.inner ?? '', content: `${css.dialog} ${css[width]}` }}

@@ -14,12 +14,14 @@ export type RequestWords = {
   failed?: string;
   /** Says nothing when it went well: the page itself shows it. */
   quiet?: boolean;
+  /** Says 'Data updated' in a dialog, where what was saved is not seen otherwise. */
+  updated?: boolean;
   /** Offers Try Again after a failure. */
   again?: boolean;
 };
 
 type Run = <T>(act: () => Promise<T>, words?: RequestWords) => Promise<T | undefined>;
-type Trouble = { say: string } | { again: () => void };
+type Told = { title: string; say?: string } | { again: () => void };
 
 const Running = createContext<Run>(() => Promise.resolve(undefined));
 
@@ -36,20 +38,21 @@ export const RequestProvider = ({
 }) => {
   const { say } = useWords();
   const [processing, setProcessing] = useState<string>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [told, setTold] = useState<Told>();
 
   const run = useCallback<Run>(
     async (act, words = {}) => {
       setProcessing(words.processing ?? say(ui.processing));
       try {
         const value = await act();
-        if (!words.quiet) showNotice({ tone: 'ok', title: words.done ?? say(ui.requestDone) });
+        if (words.updated) setTold({ title: say(ui.dataUpdated), ...(words.done && { say: words.done }) });
+        else if (!words.quiet) showNotice({ tone: 'ok', title: words.done ?? say(ui.requestDone) });
         return value;
       } catch (error) {
         const own = ownMessage(error);
         showNotice({ tone: 'bad', title: words.failed ?? say(ui.errorProcessing) });
-        if (own) setTrouble({ say: own });
-        else if (words.again) setTrouble({ again: () => void run(act, words) });
+        if (own) setTold({ title: say(ui.errorProcessing), say: own });
+        else if (words.again) setTold({ again: () => void run(act, words) });
         return undefined;
       } finally {
         setProcessing(undefined);
@@ -58,18 +61,18 @@ export const RequestProvider = ({
     [say, ownMessage],
   );
 
-  const close = () => setTrouble(undefined);
+  const close = () => setTold(undefined);
   return (
     <Running value={run}>
       {children}
       {processing !== undefined && <ProcessingOverlay message={processing} />}
       <Suspense>
-        {trouble && 'say' in trouble && (
-          <MessageDialog opened title={say(ui.errorProcessing)} onClose={close}>
-            {trouble.say}
+        {told && 'title' in told && (
+          <MessageDialog opened title={told.title} onClose={close}>
+            {told.say}
           </MessageDialog>
         )}
-        {trouble && 'again' in trouble && <TryAgainDialog opened retry={trouble.again} onClose={close} />}
+        {told && 'again' in told && <TryAgainDialog opened retry={told.again} onClose={close} />}
       </Suspense>
     </Running>
   );

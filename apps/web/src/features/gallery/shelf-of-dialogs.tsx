@@ -2,11 +2,13 @@ import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import type { Question } from '@naskhah/ui/dialogs/confirmation-dialog';
+import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { TimelineDialog } from '@naskhah/ui/dialogs/timeline-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { gallery } from '@naskhah/words/gallery';
+import { ORPCError } from '@orpc/client';
 import { IconBell, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Shelf } from './gallery-layout.tsx';
@@ -29,11 +31,28 @@ const useQuestions = (): { name: string; question: Question }[] => {
     { name: say(gallery.askCheckbox), question: { ...ask, prompt: { kind: 'checkbox', label, options } } },
     { name: say(gallery.askToggle), question: { ...ask, prompt: { kind: 'toggle', label, options, optional: true } } },
     { name: say(gallery.askText), question: { ...ask, prompt: { kind: 'text', label } } },
+    { name: say(gallery.askOptional), question: { ...ask, prompt: { kind: 'text', label, optional: true } } },
+    {
+      name: say(gallery.askFixed),
+      question: { ...ask, prompt: { kind: 'text', label: say(gallery.typeNumber), validity: 'JEK-2026-0143' } },
+    },
+    {
+      name: say(gallery.askRule),
+      question: {
+        ...ask,
+        prompt: { kind: 'text', label: say(gallery.tenLetters), validity: ({ length }) => length >= 10 },
+      },
+    },
   ];
 };
 
 const later = (failing: boolean) =>
   new Promise<boolean>((settle, fail) => setTimeout(() => (failing ? fail(new Error('invented')) : settle(true)), 800));
+
+/** As a call that the server refuses in words of its own. */
+const refuse = async (message: string): Promise<never> => {
+  throw new ORPCError('refused', { status: 422, message });
+};
 
 export const DialogShelf = () => {
   const { say } = useWords();
@@ -41,6 +60,7 @@ export const DialogShelf = () => {
   const questions = useQuestions();
   const confirm = useConfirm();
   const request = useRequest();
+  const messageSent = useMessageSent();
   const letter = { to: 'Dr. Siti Hajar Abdul Rahman', subject: say(gallery.invitation), body: say(gallery.letter) };
   return (
     <Shelf title={say(gallery.dialogs)}>
@@ -55,6 +75,14 @@ export const DialogShelf = () => {
       <ButtonRow>
         <Button onClick={() => void request(() => later(false))}>{say(gallery.requestGood)}</Button>
         <Button onClick={() => void request(() => later(true), { again: true })}>{say(gallery.requestBad)}</Button>
+        <Button onClick={() => void request(() => refuse(say(gallery.refusedWhy)))}>
+          {say(gallery.requestRefused)}
+        </Button>
+        <Button onClick={() => void request(() => later(false), { updated: true })}>
+          {say(gallery.requestUpdates)}
+        </Button>
+        <Button onClick={() => messageSent()}>{say(gallery.messageShown)}</Button>
+        <Button onClick={() => messageSent({ hidden: true })}>{say(gallery.messageHidden)}</Button>
         <Button onClick={() => showNotice({ tone: 'ok', title: say(gallery.sent), message: say(gallery.sentWhy) })}>
           {say(gallery.notices)}
         </Button>
@@ -79,7 +107,7 @@ export const DialogShelf = () => {
             title: say(gallery.opened),
             date: new Date('2026-10-28T11:20:00+08:00'),
             by: 'Nurul Huda Ismail',
-            message: '',
+            message: say(gallery.replacedMessage),
             template: letter.body,
             email: letter,
             file: { href: '#reply', label: say(gallery.reply) },

@@ -21,7 +21,16 @@ type OwnProfile = Answers['identity']['getProfile'];
 /** Empty fields are kept as nothing, not as empty text. */
 const orNothing = (text: string): string | null => text.trim() || null;
 
-export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved: (profile: OwnProfile) => void }) => {
+export const ProfileForm = ({
+  profile,
+  updated = false,
+  onSaved,
+}: {
+  profile: OwnProfile;
+  /** Says 'Data updated': the page stays as it is. */
+  updated?: boolean;
+  onSaved: (profile: OwnProfile) => void;
+}) => {
   const { say } = useWords();
   const countries = useList('country').choices;
   const disciplines = useList('discipline');
@@ -48,7 +57,7 @@ export const ProfileForm = ({ profile, onSaved }: { profile: OwnProfile; onSaved
         phone: orNothing(phone),
         version: profile.version,
       }),
-    { processing: say(account.saving), done: say(account.saved) },
+    { processing: say(account.saving), done: say(account.saved), updated },
     (saved) => {
       useLanguage.getState().follow(saved.language);
       onSaved(saved);

@@ -27,7 +27,7 @@ const UserProfilePage = () => {
       {profile && (
         <div className={css.parts}>
           <Section title={say(ownAccount.person)} detail={profile.usr_email}>
-            <ProfileForm profile={profile} onSaved={keep} />
+            <ProfileForm profile={profile} updated onSaved={keep} />
           </Section>
           <Section title={say(ownAccount.affiliations)} detail={say(ownAccount.affiliationsLead)}>
             <AffiliationsForm profile={profile} onSaved={keep} />

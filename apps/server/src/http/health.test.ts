@@ -1,0 +1,58 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { health } from './health.ts';
+
+const token = 'a token of sixteen characters';
+const server = (database = true, metricsToken: string | undefined = token) => {
+  const app = Fastify({ trustProxy: 'loopback, linklocal, uniquelocal' });
+  health(
+    app,
+    {
+      database: async () => database,
+      mail: async () => 'waiting: set SMTP_URL',
+      scanner: async () => 'not configured',
+    },
+    metricsToken,
+  );
+  return app;
+};
+const metrics = async (from: string, headers: Record<string, string> = {}, app = server()) =>
+  (await app.inject({ url: '/metrics', remoteAddress: from, headers })).statusCode;
+
+describe('/metrics', () => {
+  it('is for this machine', async () => {
+    expect(await metrics('127.0.0.1')).toBe(200);
+    expect(await metrics('::1')).toBe(200);
+    expect(await metrics('203.0.113.9')).toBe(403);
+  });
+
+  it('is for the bearer of the token, from anywhere', async () => {
+    expect(await metrics('203.0.113.9', { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await metrics('203.0.113.9', { authorization: 'Bearer another' })).toBe(403);
+    expect(await metrics('203.0.113.9', { authorization: 'Bearer undefined' }, server(true, undefined))).toBe(403);
+  });
+
+  it('is not for whoever comes through a proxy of this machine, whatever address they claim', async () => {
+    expect(await metrics('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(403);
+    expect(await metrics('127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(403);
+    expect(await metrics('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+    expect(await metrics('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  });
+});
+
+describe('/health', () => {
+  it('says that the process lives', async () =>
+    expect((await server().inject('/health/live')).json()).toEqual({ live: true }));
+
+  it('says that mail waits, and is ready all the same', async () => {
+    const answer = await server().inject('/health/ready');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ ready: true, mail: 'waiting: set SMTP_URL' });
+  });
+
+  it('is not ready without its database', async () => {
+    const answer = await server(false).inject('/health/ready');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ ready: false, database: false });
+  });
+});
