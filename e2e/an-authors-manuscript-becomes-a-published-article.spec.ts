@@ -18,7 +18,7 @@ import { leaveAndResume, startDraft, writeMetadata } from './manuscript/starts-a
 import { expect, test } from './test.ts';
 
 // It is long: some forty screens, six people.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 for (const look of looks)
   test.describe(`an author's manuscript becomes a published article, in ${look.language}`, () => {

@@ -33,7 +33,7 @@ const nameOf = (address: string): string =>
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '') || 'login';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 for (const look of looks)
   test.describe(`every screen reads well, in ${look.language}`, () => {
