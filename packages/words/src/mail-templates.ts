@@ -55,6 +55,16 @@ export const mailTemplates = templates({
       body: '{{firstname}} yang dihormati,\n\nTerima kasih kerana menghantar “{{title}}” kepada {{journal}}. Nombornya ialah {{number}}.\n\nAnda boleh mengikuti perkembangannya di sini: {{article_url}}\n\nSidang editor {{journal}}',
     },
   },
+  'co-author-confirmation': {
+    en: {
+      subject: 'Please confirm that you are an author of {{number}}',
+      body: 'Dear {{name}},\n\n{{submitter}} has sent “{{title}}” to {{journal}} as {{number}} and named you as an author.\n\nPlease confirm it here: {{confirm_url}}\n\nThe link is yours alone and needs no account. If you are not an author of this work, or do not agree to its submission, answer this mail.\n\nThe editors of {{journal}}',
+    },
+    ms: {
+      subject: 'Sila sahkan anda pengarang {{number}}',
+      body: '{{name}} yang dihormati,\n\n{{submitter}} telah menghantar “{{title}}” kepada {{journal}} sebagai {{number}} dan menamakan anda sebagai pengarang.\n\nSila sahkan di sini: {{confirm_url}}\n\nPautan ini untuk anda sahaja dan tidak memerlukan akaun. Jika anda bukan pengarang karya ini, atau tidak bersetuju dengan penghantarannya, balas e-mel ini.\n\nSidang editor {{journal}}',
+    },
+  },
   'submission-arrived': {
     en: {
       subject: 'New submission {{number}}',

@@ -72,6 +72,12 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('../routes/review.tsx'), 'ReviewLinkPage'),
 });
 
+const authorship = createRoute({
+  getParentRoute: () => root,
+  path: '/authorship/$token',
+  component: lazyRouteComponent(() => import('../routes/authorship.tsx'), 'AuthorshipPage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -101,6 +107,7 @@ const routeTree = root.addChildren([
   firstAdministrator,
   manual,
   review,
+  authorship,
   components,
   privateArea.addChildren(pages),
 ]);
