@@ -17,6 +17,9 @@ import { review } from './manuscript/reviews.ts';
 import { leaveAndResume, startDraft, writeMetadata } from './manuscript/starts-a-draft.ts';
 import { expect, test } from './test.ts';
 
+// It is long: some forty screens, six people.
+test.describe.configure({ timeout: 300_000 });
+
 for (const look of looks)
   test.describe(`an author's manuscript becomes a published article, in ${look.language}`, () => {
     test.use({ look });

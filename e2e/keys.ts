@@ -42,9 +42,13 @@ export const keysOn = (page: Page) => {
   const roles = { button: ['button'], link: ['a'], row: ['tr'], field: ['input', 'textarea', 'combobox'] };
   const to = (role: keyof typeof roles, name: string, key?: string) =>
     tabTo((stop) => roles[role].includes(stop.role) && stop.name.includes(name), `${role} ${name}`, key);
+  /** The same for a control whose name is the beginning of another's. */
+  const toExactly = (role: keyof typeof roles, name: string) =>
+    tabTo((stop) => roles[role].includes(stop.role) && stop.name === name, `${role} ${name}`);
   return {
     press,
     to,
+    toExactly,
     now: () => stopNow(page),
     write: (text: string) => page.keyboard.type(text),
     /** The next entry of an open menu that bears this name. */

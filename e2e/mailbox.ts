@@ -1,19 +1,13 @@
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { address } from './address.ts';
-import { password } from './test.ts';
+import { loggedIn } from './logged-in.ts';
 
 type Mail = { address: string; subject: string; body: string };
 
-const administrator = async (): Promise<APIRequestContext> => {
-  const browser = await request.newContext({ baseURL: address });
-  const data = { usr_email: 'admin@demo.test', usr_password: password };
-  expect((await browser.post('/api/auth/login', { data })).ok()).toBe(true);
-  return browser;
-};
-
 /** The newest mail to an address, as the Administrator's mailbox shows it; `other` is one that was seen before. */
 export const newestMailTo = async (recipient: string, other?: string): Promise<Mail> => {
-  const browser = await administrator();
+  const { state } = await loggedIn('admin');
+  const browser = await request.newContext({ baseURL: address, storageState: state });
   let newest: Mail | undefined;
   await expect(async () => {
     const answer = await browser.post('/api/admin/messaging/list-mail', {

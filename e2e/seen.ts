@@ -1,10 +1,10 @@
-/** A screen as somebody looks at it: axe finds nothing, and pictures of three widths are kept with the run. */
+/** A screen as somebody looks at it: axe finds nothing, and pictures are kept with the run. */
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Language, Look } from './look.ts';
 
 const screens = join(import.meta.dirname, '..', 'test-results', 'screens');
-const widths = [360, 1920];
 
 const faultsOf = async (page: Page): Promise<string[]> => {
   // No page has frames, and without them the older way finds the same in a third of the time.
@@ -18,7 +18,9 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-export const pictures = async (page: Page, name: string): Promise<void> => {
+/** At three widths; a language whose words are set in the same frames is looked at in the two narrower ones. */
+const pictures = async (page: Page, name: string, language: Language): Promise<void> => {
+  const widths = language === 'en' ? [360, 1920] : [360];
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const picture = (width: number) => page.screenshot({ path: join(screens, `${name}-${width}.png`), fullPage: true });
   await picture(size.width);
@@ -44,10 +46,10 @@ const enlarge = (page: Page, on: boolean): Promise<void> =>
     style.removeProperty('container-name');
   }, on);
 
-export const looksRight = async (page: Page, name: string): Promise<void> => {
+export const looksRight = async (page: Page, name: string, { language, scheme }: Look): Promise<void> => {
   await settled(page);
   expect.soft(await faultsOf(page), `axe on ${name}`).toEqual([]);
-  await pictures(page, name);
+  await pictures(page, `${name}-${language}-${scheme}`, language);
 };
 
 /** Nothing is cut off or pushed out of a narrow window, with the largest text either. */

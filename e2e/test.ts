@@ -1,9 +1,8 @@
 /** What every journey shares: a console error fails it, pictures are kept with the run, axe finds nothing. */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { loggedIn } from './logged-in.ts';
 import type { Look } from './look.ts';
 import { looksRight } from './seen.ts';
-
-export const password = 'naskhah-demo-2026';
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
 const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/;
@@ -65,10 +64,8 @@ export const test = base.extend<Fixtures>({
   as: async ({ someone, look }, use) => {
     await use(async (account) => {
       const { page, context } = await someone();
-      const answer = await context.request.post('/api/auth/login', {
-        data: { usr_email: `${account}@demo.test`, usr_password: password },
-      });
-      expect(answer.ok()).toBe(true);
+      const { state } = await loggedIn(account);
+      await context.addCookies(state.cookies);
       await page.goto('/private/article-management/workspace');
       await expect(page.locator('html')).toHaveAttribute('lang', look.language);
       return page;
@@ -83,9 +80,9 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  seen: async ({ look: { language, scheme } }, use, info) => {
+  seen: async ({ look }, use, info) => {
     const journey = info.titlePath.at(0)?.replace(/\.spec\.ts$/, '');
-    await use((page, name) => looksRight(page, `${journey}-${name}-${language}-${scheme}`));
+    await use((page, name) => looksRight(page, `${journey}-${name}`, look));
   },
 });
 

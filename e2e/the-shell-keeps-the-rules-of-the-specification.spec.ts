@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, password, test } from './test.ts';
+import { password } from './logged-in.ts';
+import { expect, test } from './test.ts';
 
 const workspace = '/private/article-management/workspace';
 const journals = '/private/journal-management/journal-list';

@@ -1,6 +1,7 @@
 /** Everything that must hold, in the order that fails fastest; ends with the counts of tests run. `--no-browser` leaves the browser out. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildPortal } from './build.ts';
 
@@ -17,6 +18,15 @@ if (!process.env.NASKHAH_TEST_DATA) {
   }
   console.info(`\n!!! ${message}\n`);
 }
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
 
 const bin = (name: string) => join(clone, 'node_modules', '.bin', name);
 const started = Date.now();
@@ -46,8 +56,13 @@ step('unit, module and contract tests, import rules', bin('vitest'), [
 buildPortal(clone);
 step('sizes of source files', process.execPath, [join(clone, 'tools', 'size.ts')]);
 step('sizes of the portal', process.execPath, [join(clone, 'apps', 'web', 'size.ts')]);
-if (withBrowser && existsSync(join(clone, 'e2e', 'playwright.config.ts')))
-  step('browser journeys', bin('playwright'), ['test', '--config', join(clone, 'e2e', 'playwright.config.ts')]);
+if (withBrowser) {
+  // A free port, so that the tests of two clones can run at once.
+  const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
+  step('browser journeys', bin('playwright'), ['test', '--config', join(clone, 'e2e', 'playwright.config.ts')], {
+    E2E_PORT,
+  });
+}
 
 type Vitest = { numPassedTests: number; numFailedTests: number };
 type Playwright = { stats: { expected: number; unexpected: number; flaky: number } };

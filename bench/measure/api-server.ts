@@ -32,7 +32,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     checks: { database: async () => true, mail: async () => 'ready', scanner: async () => 'not configured' },
     metricsToken: undefined,
     portalFolder: folder,
-    addresses: { sites: 'http://127.0.0.1', portal: 'http://127.0.0.1' },
+    addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
     more: [],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

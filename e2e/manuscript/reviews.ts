@@ -12,6 +12,7 @@ export const review = async (
   seen: (name: string) => Promise<void>,
 ): Promise<void> => {
   const { page, say } = hand;
+  await expect(page.getByRole('button', { name: say(reviewing.accept), exact: true })).toBeVisible();
   await seen('invitation');
   await hand.pressTwice(reviewing.accept);
   const choice = say(recommendationWords[recommendation]);

@@ -2,7 +2,7 @@ import type { CallMeta } from '@naskhah/contract/call';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import type { TestDatabase } from './test-database.ts';
 
-type Limit = { name: string; method: string; path: RegExp; statements: number };
+type Limit = { name: string; method: string; path: RegExp; reads: boolean; statements: number };
 
 /** Every declared call that states how many statements it may send. */
 export const limitsOf = (router: AnyContractRouter, name = ''): Limit[] => {
@@ -11,10 +11,10 @@ export const limitsOf = (router: AnyContractRouter, name = ''): Limit[] => {
       limitsOf(inner as AnyContractRouter, name ? `${name}.${key}` : key),
     );
   const { meta, route } = router['~orpc'];
-  const { statements } = meta as CallMeta;
+  const { statements, limit } = meta as CallMeta;
   if (statements === undefined) return [];
   const path = new RegExp(`^${(route.path ?? '').replace(/\{[^}]+\}/g, '[^/]+')}/?$`);
-  return [{ name, method: route.method ?? 'POST', path, statements }];
+  return [{ name, method: route.method ?? 'POST', path, reads: limit === 'read', statements }];
 };
 
 /**

@@ -10,7 +10,7 @@ export const journalSections: Record<JournalPermission, Text> = {
   form_builder: { en: 'Review Form', ms: 'Borang Pewasitan' },
   email_template: { en: 'Email Template', ms: 'Templat E-mel' },
   article_list: { en: 'Article List', ms: 'Senarai Artikel' },
-  volume: { en: 'Create issues', ms: 'Cipta Isu' },
+  volume: { en: 'Create issues', ms: 'Cipta keluaran' },
   license: { en: 'Licenses', ms: 'Lesen' },
   site_settings: { en: 'Website Settings', ms: 'Tetapan Laman Web' },
   doi_management: { en: 'DOI management', ms: 'Pengurusan DOI' },

@@ -139,7 +139,7 @@ export const refusalWords = words({
   'article-not-found': { en: 'This article was not found.', ms: 'Artikel ini tidak ditemui.' },
   'article-not-ready': {
     en: 'Only an article in production can be set into an issue.',
-    ms: 'Hanya artikel dalam produksi boleh dimasukkan ke dalam isu.',
+    ms: 'Hanya artikel dalam produksi boleh dimasukkan ke dalam keluaran.',
   },
   'submission-not-found': { en: 'This submission was not found.', ms: 'Penghantaran ini tidak ditemui.' },
   'submission-frozen': {
@@ -209,17 +209,17 @@ export const refusalWords = words({
   'work-not-found': { en: 'This work was not found.', ms: 'Kerja ini tidak ditemui.' },
   'volume-not-found': { en: 'This volume was not found.', ms: 'Jilid ini tidak ditemui.' },
   'volume-exists': { en: 'The journal has this volume already.', ms: 'Jurnal ini sudah mempunyai jilid ini.' },
-  'volume-not-empty': { en: 'This volume holds issues.', ms: 'Jilid ini mengandungi isu.' },
-  'issue-not-found': { en: 'This issue was not found.', ms: 'Isu ini tidak ditemui.' },
+  'volume-not-empty': { en: 'This volume holds issues.', ms: 'Jilid ini mengandungi keluaran.' },
+  'issue-not-found': { en: 'This issue was not found.', ms: 'Keluaran ini tidak ditemui.' },
   'issue-exists': {
     en: 'The volume has an issue of this number.',
-    ms: 'Jilid ini sudah mempunyai isu dengan nombor ini.',
+    ms: 'Jilid ini sudah mempunyai keluaran dengan nombor ini.',
   },
   'issue-public': {
     en: 'The issue is public and cannot be changed so.',
-    ms: 'Isu ini sudah terbit dan tidak boleh diubah begini.',
+    ms: 'Keluaran ini sudah terbit dan tidak boleh diubah begini.',
   },
-  'issue-incomplete': { en: 'The issue is not complete yet.', ms: 'Isu ini belum lengkap.' },
+  'issue-incomplete': { en: 'The issue is not complete yet.', ms: 'Keluaran ini belum lengkap.' },
   'issue-not-open': { en: 'Publication was asked for already.', ms: 'Penerbitan telah diminta.' },
   'issue-not-requested': { en: 'Nobody has asked for publication yet.', ms: 'Belum ada sesiapa meminta penerbitan.' },
   'issue-not-approved': { en: 'The first approval is still missing.', ms: 'Kelulusan pertama masih belum diberi.' },

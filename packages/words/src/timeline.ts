@@ -96,13 +96,13 @@ export const timelineWords = {
   'galley-was-removed': plain('A galley was removed', 'Galei dibuang', 'Galley removed', 'Galei dibuang'),
   'article-was-scheduled': plain(
     'The article was set into an issue',
-    'Artikel dimasukkan ke dalam isu',
+    'Artikel dimasukkan ke dalam keluaran',
     'Scheduled',
     'Dijadualkan',
   ),
   'article-was-unscheduled': plain(
     'The article was taken out of its issue',
-    'Artikel dikeluarkan daripada isu',
+    'Artikel dikeluarkan daripada keluaran',
     'Taken out',
     'Dikeluarkan',
   ),

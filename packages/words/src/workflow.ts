@@ -6,7 +6,7 @@ export const decisionWords: Record<DecisionKind, Text> = {
   'send-to-review': { en: 'Send to review', ms: 'Hantar untuk pewasitan' },
   'accept-without-review': { en: 'Accept without review', ms: 'Terima tanpa pewasitan' },
   decline: { en: 'Decline', ms: 'Tolak' },
-  'request-revisions': { en: 'Request revisions', ms: 'Minta pembetulan' },
+  'request-revisions': { en: 'Request revisions', ms: 'Minta pindaan' },
   resubmit: { en: 'Ask to resubmit', ms: 'Minta hantar semula' },
   accept: { en: 'Accept', ms: 'Terima' },
   'send-to-production': { en: 'Send to production', ms: 'Hantar ke produksi' },
@@ -22,7 +22,7 @@ export const consequenceWords: Record<DecisionKind, Text> = {
   },
   'accept-without-review': {
     en: 'The article goes to copyediting without peer review, and the author is told.',
-    ms: 'Artikel terus ke suntingan salinan tanpa pewasitan dan pengarang dimaklumkan.',
+    ms: 'Artikel terus ke penyuntingan salinan tanpa pewasitan dan pengarang dimaklumkan.',
   },
   decline: {
     en: 'The article is declined, open reviews are cancelled, and the author is told. You can revert this.',
@@ -30,7 +30,7 @@ export const consequenceWords: Record<DecisionKind, Text> = {
   },
   'request-revisions': {
     en: 'The author is asked for a revised version in the same round.',
-    ms: 'Pengarang diminta menghantar versi yang dibetulkan dalam pusingan yang sama.',
+    ms: 'Pengarang diminta menghantar versi yang dipinda dalam pusingan yang sama.',
   },
   resubmit: {
     en: 'The author is asked for a new version, which opens a new round of review.',
@@ -38,11 +38,11 @@ export const consequenceWords: Record<DecisionKind, Text> = {
   },
   accept: {
     en: 'The article goes to copyediting, open reviews are cancelled, and the author is told.',
-    ms: 'Artikel ke suntingan salinan, pewasitan yang masih terbuka dibatalkan dan pengarang dimaklumkan.',
+    ms: 'Artikel ke penyuntingan salinan, pewasitan yang masih terbuka dibatalkan dan pengarang dimaklumkan.',
   },
   'send-to-production': {
     en: 'Copyediting is finished; the article goes to production, where its galleys are made.',
-    ms: 'Suntingan salinan selesai; artikel ke produksi untuk penyediaan galei.',
+    ms: 'Penyuntingan salinan selesai; artikel ke produksi untuk penyediaan galley.',
   },
   'back-to-previous-stage': {
     en: 'The article goes back one stage. Nothing is lost, and the author is not told.',

@@ -13,7 +13,7 @@ export const useRecordsFound = (typed: string): Found[] => {
   const { language, say } = useWords();
   const q = useDeferredValue(typed.trim());
   const asked = q.length >= fewestLetters;
-  const { data } = useQuery(
+  const { data, isPlaceholderData } = useQuery(
     calls.desk.commandSearch.queryOptions({ input: { q }, enabled: asked, placeholderData: keepPreviousData }),
   );
   if (!asked || !data) return [];
@@ -30,5 +30,6 @@ export const useRecordsFound = (typed: string): Found[] => {
     under: say(shell.journal),
     ...cutAround(language === 'ms' ? name_ms : name_en, q),
   }));
-  return [...articles, ...journals];
+  // What was found for fewer letters stays meanwhile only where it still fits: Enter must not open what nobody typed.
+  return [...articles, ...journals].filter(({ match }) => !isPlaceholderData || match !== '');
 };

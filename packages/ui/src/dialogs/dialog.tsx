@@ -71,7 +71,9 @@ export const Dialog = ({
           {subtitle && <span className={css.subtitle}>{subtitle}</span>}
           <span className={css.grow} />
           {tools}
-          {!asking && <IconButton icon={IconX} label={say(ui.close)} size="sm" onClick={onClose} />}
+          {!asking && (
+            <IconButton icon={IconX} label={say(ui.close)} size="sm" onClick={onClose} className={css.close} />
+          )}
         </div>
         <Modal.Body className={asking ? `${css.body} ${css['asking-body']}` : css.body}>{children}</Modal.Body>
         {footer && <div className={css.foot}>{footer}</div>}

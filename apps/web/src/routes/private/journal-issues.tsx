@@ -7,7 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
-import { isMissing } from '../../app/problem.ts';
+import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { IssueDialog } from '../../features/publishing/issue-dialog.tsx';
@@ -25,7 +25,7 @@ const JournalIssuesPage = () => {
   const list = useQuery(calls.publishing.getIssueList.queryOptions({ input }));
   const [adding, setAdding] = useState<'volume' | 'issue'>();
   const close = () => setAdding(undefined);
-  if (isMissing(volumes.error)) return <PageMissing />;
+  if (isMissing(volumes.error) || isRefusal(volumes.error, 'not-allowed')) return <PageMissing />;
   if (volumes.error || list.error) {
     return (
       <ErrorState

@@ -5,7 +5,7 @@ export const shortLists: Record<string, readonly Row[]> = {
   stage: [
     ['submission', 'Submission', 'Penghantaran'],
     ['review', 'Review', 'Pewasitan'],
-    ['copyediting', 'Copyediting', 'Suntingan salinan'],
+    ['copyediting', 'Copyediting', 'Penyuntingan salinan'],
     ['production', 'Production', 'Produksi'],
     ['publication', 'Publication', 'Penerbitan'],
   ],

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { looks } from './look.ts';
+import { privateAccounts, privateScreens } from './screens/private-screens.ts';
+import { publicScreens } from './screens/public-screens.ts';
+import { fitsNarrow } from './seen.ts';
+import { test } from './test.ts';
+
+const manuals = [
+  'JM_Settings',
+  'MN1',
+  'MN_MD2_AM_EN',
+  'MN_MD2_AM_MY',
+  'MN_MD2_JM_EN',
+  'MN_MD2_JM_MY',
+  'OJS3_Generate_API_Keys',
+];
+const portal = [
+  '/',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/first-administrator',
+  '/components',
+  '/nothing-here',
+  `/review/${'a'.repeat(43)}`,
+  ...manuals.map((value) => `/manual/${value}`),
+];
+
+/** A file name of an address; ids say nothing to who looks at the pictures. */
+const nameOf = (address: string): string =>
+  address
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
+    .replace(/\W+/g, '-')
+    .replace(/^-|-$/g, '') || 'login';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+for (const look of looks)
+  test.describe(`every screen reads well, in ${look.language}`, () => {
+    test.use({ look });
+
+    type Seen = (page: Page, name: string) => Promise<void>;
+    const visit = async (page: Page, addresses: string[], group: string, seen: Seen) => {
+      for (const [place, address] of addresses.entries()) {
+        await page.goto(address);
+        const name = `${group}-${String(place + 1).padStart(2, '0')}-${nameOf(address)}`;
+        await seen(page, name);
+        await fitsNarrow(page, `${address} as ${group}`);
+      }
+    };
+
+    test('for readers', async ({ someone, seen }) => {
+      const { page } = await someone();
+      const screens = await publicScreens(page.request);
+      const spoken = screens.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${look.language}`);
+      await visit(page, spoken, 'reader', seen);
+    });
+
+    test('before the login, and in the manuals', async ({ someone, seen }) => {
+      const { page } = await someone();
+      await visit(page, portal, 'visitor', seen);
+    });
+
+    for (const account of privateAccounts)
+      test(`for the account ${account}`, async ({ as, seen }) => {
+        const page = await as(account);
+        await visit(page, await privateScreens(page.request, account), account, seen);
+      });
+  });

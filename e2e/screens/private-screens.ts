@@ -1,0 +1,100 @@
+/** The pages of the private area: what the menu of an account opens, and the records behind its lists. */
+import type { APIRequestContext } from '@playwright/test';
+import { loggedIn } from '../logged-in.ts';
+import { listedArticles } from './listed-articles.ts';
+
+type Rows = { rows: { id: string; state?: string; round?: number }[] };
+type Menu = { modules: { entries: { path: string }[] }[] };
+
+const post = async <T>(person: APIRequestContext, path: string, data: object): Promise<T> => {
+  const answer = await person.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+const menuOf = async (person: APIRequestContext, account: string): Promise<string[]> => {
+  const { user } = await loggedIn(account);
+  const { modules } = await post<Menu>(person, '/api/admin/get-user-menu', { id: user.usr_id, acl: user.usr_acl });
+  return modules.flatMap(({ entries }) => entries.map(({ path }) => path));
+};
+
+const articleParts = ['review', 'files', 'metadata', 'references', 'contributors', 'decisions', 'production'];
+const steps = ['start', 'metadata', 'contributors', 'files', 'references', 'declarations', 'check'];
+const base = '/private';
+
+/** One article in each state, and all parts of one that has come far. */
+const editorial = async (person: APIRequestContext): Promise<string[]> => {
+  const rows = await listedArticles(person);
+  const states = [...new Map(rows.map((row) => [row.state, row.id])).values()];
+  const article = (id: string) => `${base}/article-management/article-workflow/${id}`;
+  const far = rows.find(({ state }) => state === 'ready-to-schedule') ?? rows[0];
+  return [
+    ...states.map(article),
+    ...(far ? articleParts.map((part) => `${article(far.id)}?part=${part}`) : []),
+    `${base}/article-management/workspace?view=overdue`,
+    `${base}/article-management/workspace?q=zzzz`,
+  ];
+};
+
+const authoring = async (person: APIRequestContext): Promise<string[]> => {
+  const { rows } = await post<Rows>(person, '/api/admin/article-submission/get-my-article-list', {
+    filters: {},
+    size: 100,
+  });
+  const draft = rows.find(({ state }) => state === 'draft');
+  const asked = rows.find(({ state }) => state === 'revisions-requested');
+  return [
+    `${base}/article-management/my-submissions/new`,
+    ...(draft ? steps.map((step) => `${base}/article-management/submission/${draft.id}/${step}`) : []),
+    ...(asked ? [`${base}/article-management/article-workflow/${asked.id}`] : []),
+  ];
+};
+
+const reviewing = async (person: APIRequestContext): Promise<string[]> => {
+  const { rows } = await post<Rows>(person, '/api/admin/tasks/workflow/get-my-assign', { filters: {}, size: 100 });
+  return [...new Map(rows.map((row) => [row.state, row.id])).values()].map(
+    (id) => `${base}/article-management/my-reviews/${id}`,
+  );
+};
+
+const managing = async (person: APIRequestContext): Promise<string[]> => {
+  const { rows } = await post<Rows>(person, '/api/admin/journals/journal-listing', { filters: {}, size: 50 });
+  const id = rows[0]?.id ?? '';
+  const data = { journal_id: id };
+  const issues = await post<{ id: string; state: string }[]>(
+    person,
+    '/api/admin/pengurusan-jurnal/get-issue-list',
+    data,
+  );
+  const manage = `${base}/journal-management`;
+  return [
+    `${manage}/journal-information/${id}`,
+    `${manage}/journal-registration/${id}`,
+    `${manage}/journal-registration`,
+    `${manage}/issues/${id}`,
+    ...[...new Map(issues.map((one) => [one.state, one.id])).values()].map((issue) => `${manage}/issue/${issue}`),
+  ];
+};
+
+const records: Record<string, (person: APIRequestContext) => Promise<string[]>> = {
+  editor: editorial,
+  author: authoring,
+  reviewer: reviewing,
+  manager: managing,
+};
+
+export const privateAccounts = [
+  'admin',
+  'secretariat',
+  'manager',
+  'editor',
+  'copyeditor',
+  'reviewer',
+  'author',
+  'chair',
+];
+
+export const privateScreens = async (person: APIRequestContext, account: string): Promise<string[]> => [
+  ...(await menuOf(person, account)),
+  ...((await records[account]?.(person)) ?? []),
+];

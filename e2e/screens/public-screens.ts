@@ -1,0 +1,32 @@
+/** The pages of readers: those of the platform, and of two journals with different templates. */
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const linkIn = (html: string, form: RegExp): string => {
+  const found = html.match(form)?.[1];
+  if (!found) throw new Error(`no link like ${form}`);
+  return found.replaceAll('&amp;', '&');
+};
+
+const journal = async (reader: APIRequestContext, path: string): Promise<string[]> => {
+  const home = `/j/${path}/`;
+  const issues = await (await reader.get(`${home}archive`)).text();
+  const issue = linkIn(issues, new RegExp(`href="(/j/${path}/issue/[^"]+)"`));
+  const article = linkIn(await (await reader.get(issue)).text(), new RegExp(`href="(/j/${path}/article/[^"/]+)"`));
+  return [home, `${home}archive`, `${home}about`, issue, article, `${home}nothing-here`];
+};
+
+/** Addresses in English; the language is added to each. */
+export const publicScreens = async (reader: APIRequestContext): Promise<string[]> => {
+  const found = await reader.get('/search?q=hutan');
+  expect(found.ok()).toBe(true);
+  return [
+    '/journals',
+    '/journals?q=nothing+of+this+name',
+    '/search',
+    '/search?q=hutan',
+    '/search?q=zzzz',
+    ...(await journal(reader, 'jek')),
+    ...(await journal(reader, 'bjph')),
+    ...(await journal(reader, 'jte')),
+  ];
+};
