@@ -18,11 +18,11 @@ export const mailTemplates = templates({
   'confirm-email-code': {
     en: {
       subject: 'Confirm your e-mail address',
-      body: 'Dear {{firstname}},\n\nWelcome to Naskhah. Your confirmation code is {{code}}. It works once, for {{minutes}} minutes.\n\nIf you did not register, you need not do anything.\n\nNaskhah\n{{portal_url}}',
+      body: 'Dear {{firstname}},\n\nWelcome to Naskhah. Your confirmation code is {{code}}. It works once, for {{minutes}} minutes.\n\nOr open this link, which works once too: {{profile_url}}\n\nIf you did not register, you need not do anything.\n\nNaskhah\n{{portal_url}}',
     },
     ms: {
       subject: 'Sahkan alamat e-mel anda',
-      body: '{{firstname}} yang dihormati,\n\nSelamat datang ke Naskhah. Kod pengesahan anda ialah {{code}}. Kod ini boleh digunakan sekali sahaja dalam masa {{minutes}} minit.\n\nJika anda tidak mendaftar, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
+      body: '{{firstname}} yang dihormati,\n\nSelamat datang ke Naskhah. Kod pengesahan anda ialah {{code}}. Kod ini boleh digunakan sekali sahaja dalam masa {{minutes}} minit.\n\nAtau buka pautan ini, juga untuk sekali guna: {{profile_url}}\n\nJika anda tidak mendaftar, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
     },
   },
   'registered-again': {

@@ -48,8 +48,8 @@ const resetPassword = createRoute({
 const updateProfile = createRoute({
   getParentRoute: () => root,
   path: addresses.updateProfile,
-  beforeLoad: () => {
-    if (!isLoggedIn()) throw redirect({ href: addresses.login, replace: true });
+  beforeLoad: ({ location }) => {
+    if (!isLoggedIn() && !location.hash) throw redirect({ href: addresses.login, replace: true });
   },
   component: lazyRouteComponent(() => import('../routes/update-profile.tsx'), 'UpdateProfilePage'),
 });

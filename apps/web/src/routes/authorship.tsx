@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@naskhah/ui/controls/button';
+import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -7,12 +7,14 @@ import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { Note } from '@naskhah/ui/state/note';
 import { authorship } from '@naskhah/words/authorship';
+import { session } from '@naskhah/words/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
 import { client } from '../app/client.ts';
 import { isMissing } from '../app/problem.ts';
 import { usePathParam } from '../app/use-path-param.ts';
+import { AsideLine } from '../features/identity/aside-line.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
 
 /** A co-author's link: the page changes nothing, its button confirms. */
@@ -34,7 +36,7 @@ export const AuthorshipPage = () => {
   if (isError && isMissing(error))
     return (
       <PublicPage title={say(authorship.linkUsed)} lead={say(authorship.linkUsedWhy)}>
-        <ButtonLink href={addresses.journals}>{say(authorship.journal)}</ButtonLink>
+        <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>
       </PublicPage>
     );
   const title = say(data?.confirmed ? authorship.done : authorship.title);
