@@ -86,8 +86,11 @@ test.describe('the shell', () => {
     await tab.close();
   });
 
-  test('clears every field of the session at logout, on the server too', async ({ as }) => {
-    const page = await as('editor');
+  test('clears every field of the session at logout, on the server too', async ({ someone }) => {
+    const { page } = await someone();
+    await page.goto('/');
+    await logIn(page, 'layout');
+    await expect(page).toHaveURL(workspace);
     await page.getByRole('button', { name: /Role in use/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
@@ -126,8 +129,8 @@ test.describe('the shell', () => {
   });
 
   test('takes another role by setting usr_acl and nothing else of the user', async ({ as }) => {
-    const page = await as('admin');
-    await page.getByRole('button', { name: /Role in use: Administrator/ }).waitFor();
+    const page = await as('member');
+    await page.getByRole('button', { name: /Role in use: Committee Member/ }).waitFor();
     const before = (await stored(page)).state.user as Record<string, unknown>;
     await page.getByRole('button', { name: /Role in use/ }).click();
     await page.getByRole('menuitemradio', { name: 'Member', exact: true }).click();
@@ -138,7 +141,7 @@ test.describe('the shell', () => {
     expect(capabilities).not.toEqual(before.capabilities);
     expect({ ...before, ...same }).toEqual(before);
     await page.getByRole('button', { name: /Role in use/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Administrator', exact: true }).click();
-    await expect(page.getByRole('button', { name: /Role in use: Administrator/ })).toBeVisible();
+    await page.getByRole('menuitemradio', { name: 'Committee Member', exact: true }).click();
+    await expect(page.getByRole('button', { name: /Role in use: Committee Member/ })).toBeVisible();
   });
 });

@@ -66,7 +66,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),
-    submissions: submissionsAnswers(db, { ...act, enqueue, portalUrl }),
+    submissions: submissionsAnswers(db, { ...act, enqueue, portalUrl, secret, randomToken }),
     workflow: workflowAnswers(db, { ...act, enqueue, portalUrl, secret, randomToken }),
     publishing: publishingAnswers(db, { ...act, enqueue, portalUrl }),
     desk: deskAnswers(db, act),

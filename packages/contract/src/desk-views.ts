@@ -98,7 +98,14 @@ export const ArticleRecord = z.object({
   overdue_days: z.int().nullable(),
   viewer: z.enum(['author', 'editor', 'production']),
   authors: z.array(
-    z.object({ name: z.string(), affiliation: z.string(), orcid: z.string().nullable(), corresponding: z.boolean() }),
+    z.object({
+      name: z.string(),
+      affiliation: z.string(),
+      orcid: z.string().nullable(),
+      corresponding: z.boolean(),
+      /** Null where nobody was asked: an imported article, an author without an address. */
+      authorship: z.enum(['confirmed', 'asked']).nullable(),
+    }),
   ),
   participants: z.array(z.object({ id: uuid, user_id: uuid, name: z.string(), role: z.string() })),
   rounds: z.array(

@@ -77,6 +77,17 @@ export const confirmEmail = call
   .output(SessionUser)
   .errors(refusals('code-wrong', 'too-many-tries'));
 
+export const openProfile = call
+  .route({
+    method: 'POST',
+    path: '/api/portal/open-profile',
+    summary: 'Confirm the address by the one-use link of a mail, and start a session to complete the profile',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200) }))
+  .output(SessionUser)
+  .errors(refusals('ticket-used'));
+
 const purpose = z.enum(['reset-password', 'confirm-email']);
 
 export const saveOtpCode = call
@@ -231,6 +242,7 @@ export const identity = {
   changeLanguage,
   registerUser,
   confirmEmail,
+  openProfile,
   saveOtpCode,
   getOtpCode,
   resetPassword,

@@ -2,6 +2,11 @@ import { words } from './text.ts';
 
 /** Registering, codes and passwords; one's own profile; the user manuals. */
 export const account = words({
+  doorLead: {
+    en: 'The link has confirmed nothing yet. It works once: continue to confirm your address and complete your profile.',
+    ms: 'Pautan ini belum mengesahkan apa-apa. Pautan ini hanya boleh digunakan sekali: teruskan untuk mengesahkan alamat anda dan melengkapkan profil.',
+  },
+  openProfile: { en: 'Continue to my profile', ms: 'Teruskan ke profil saya' },
   completeTitle: { en: 'Complete your profile', ms: 'Lengkapkan profil anda' },
   completeLead: {
     en: 'Editors see this when they look for reviewers, and readers see the name on your articles.',

@@ -18,11 +18,11 @@ export const mailTemplates = templates({
   'confirm-email-code': {
     en: {
       subject: 'Confirm your e-mail address',
-      body: 'Dear {{firstname}},\n\nWelcome to Naskhah. Your confirmation code is {{code}}. It works once, for {{minutes}} minutes.\n\nIf you did not register, you need not do anything.\n\nNaskhah\n{{portal_url}}',
+      body: 'Dear {{firstname}},\n\nWelcome to Naskhah. Your confirmation code is {{code}}. It works once, for {{minutes}} minutes.\n\nOr open this link, which works once too: {{profile_url}}\n\nIf you did not register, you need not do anything.\n\nNaskhah\n{{portal_url}}',
     },
     ms: {
       subject: 'Sahkan alamat e-mel anda',
-      body: '{{firstname}} yang dihormati,\n\nSelamat datang ke Naskhah. Kod pengesahan anda ialah {{code}}. Kod ini boleh digunakan sekali sahaja dalam masa {{minutes}} minit.\n\nJika anda tidak mendaftar, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
+      body: '{{firstname}} yang dihormati,\n\nSelamat datang ke Naskhah. Kod pengesahan anda ialah {{code}}. Kod ini boleh digunakan sekali sahaja dalam masa {{minutes}} minit.\n\nAtau buka pautan ini, juga untuk sekali guna: {{profile_url}}\n\nJika anda tidak mendaftar, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
     },
   },
   'registered-again': {
@@ -53,6 +53,16 @@ export const mailTemplates = templates({
     ms: {
       subject: 'Penghantaran {{number}} telah kami terima',
       body: '{{firstname}} yang dihormati,\n\nTerima kasih kerana menghantar “{{title}}” kepada {{journal}}. Nombornya ialah {{number}}.\n\nAnda boleh mengikuti perkembangannya di sini: {{article_url}}\n\nSidang editor {{journal}}',
+    },
+  },
+  'co-author-confirmation': {
+    en: {
+      subject: 'Please confirm that you are an author of {{number}}',
+      body: 'Dear {{name}},\n\n{{submitter}} has sent “{{title}}” to {{journal}} as {{number}} and named you as an author.\n\nPlease confirm it here: {{confirm_url}}\n\nThe link is yours alone and needs no account. If you are not an author of this work, or do not agree to its submission, answer this mail.\n\nThe editors of {{journal}}',
+    },
+    ms: {
+      subject: 'Sila sahkan anda pengarang {{number}}',
+      body: '{{name}} yang dihormati,\n\n{{submitter}} telah menghantar “{{title}}” kepada {{journal}} sebagai {{number}} dan menamakan anda sebagai pengarang.\n\nSila sahkan di sini: {{confirm_url}}\n\nPautan ini untuk anda sahaja dan tidak memerlukan akaun. Jika anda bukan pengarang karya ini, atau tidak bersetuju dengan penghantarannya, balas e-mel ini.\n\nSidang editor {{journal}}',
     },
   },
   'submission-arrived': {

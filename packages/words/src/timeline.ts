@@ -19,6 +19,12 @@ export const timelineWords = {
       ms: ({ number }) => `Artikel dihantar sebagai ${number}.`,
     },
   ),
+  'authorship-was-confirmed': plain(
+    'A co-author confirmed the authorship by the link',
+    'Seorang pengarang bersama mengesahkan kepengarangan melalui pautan',
+    'Authorship confirmed',
+    'Kepengarangan disahkan',
+  ),
   'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
   'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
   'participant-was-added': said(

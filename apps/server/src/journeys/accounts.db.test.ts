@@ -39,6 +39,31 @@ describe('an account', () => {
     expect((await browser.get('/api/auth/session')).body).toMatchObject({ user: { usr_email: email } });
   });
 
+  it('is confirmed once by the link of the same mail, which opens the profile', async () => {
+    const email = 'devi@example.test';
+    await server.visitor().post('/api/portal/register-user', { ...person, usr_email: email });
+    const { body } = await database.db
+      .selectFrom('messaging.mail')
+      .select('body')
+      .where('address', '=', email)
+      .executeTakeFirstOrThrow();
+    const ticket = body.match(/\/update-profile#(\S+)/)?.[1] ?? '';
+    const browser = server.visitor();
+    const opened = await browser.post('/api/portal/open-profile', { ticket });
+    expect(opened).toMatchObject({ status: 200, body: { usr_email: email, profile_completed: false } });
+    const profile = await browser.post('/api/admin/identity/get-profile');
+    const saved = await browser.post('/api/profil/update-user-profile', {
+      version: profile.body.version,
+      usr_name: 'Devi Subramaniam',
+      usr_firstname: 'Devi',
+      language: 'ms',
+    });
+    expect(saved.status).toBe(200);
+    expect((await browser.get('/api/auth/session')).body).toMatchObject({ user: { profile_completed: true } });
+    const again = await server.visitor().post('/api/portal/open-profile', { ticket });
+    expect(again).toMatchObject({ status: 422, body: { code: 'ticket-used' } });
+  });
+
   it('of a known e-mail is answered as a new one, and its owner gets a mail', async () => {
     const known = await server
       .visitor()

@@ -177,6 +177,7 @@ describe("an author's manuscript becomes a published article", () => {
     const second = {
       id: newId(),
       name: 'Lim Wei Jian',
+      email: 'lim.wei.jian@example.test',
       orcid: '0000-0002-1825-0097',
       affiliations: [{ organisation: 'UMS' }],
     };
@@ -244,6 +245,52 @@ describe("an author's manuscript becomes a published article", () => {
     const frozen = await author.post('/api/admin/article-submission/update', { ...input, step: 'files' });
     expect(frozen).toMatchObject({ status: 422, body: { code: 'submission-frozen' } });
     expect(await article(author)).toMatchObject({ state: 'submitted', turn: 'editor' });
+  });
+
+  it('a co-author confirms by the mailed link, without an account, and once', async () => {
+    type Authors = { authors: { name: string; authorship: string | null }[] };
+    const authorsSeen = async (who: Visitor) =>
+      ((await article(who)) as never as Authors).authors.map(({ name, authorship }) => [name, authorship]);
+    expect(await authorsSeen(author)).toEqual([
+      ['Lim Wei Jian', 'asked'],
+      ['Nor Azizah', 'confirmed'],
+    ]);
+    const mail = await database.db
+      .selectFrom('messaging.mail')
+      .selectAll()
+      .where('address', '=', 'lim.wei.jian@example.test')
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ event: 'co-author-confirmation', language: 'ms' });
+    const token = mail.body.match(/\/authorship\/(\S+)/)?.[1] ?? '';
+    const coAuthor = server.visitor();
+    const read = { article_title: 'Pemulihan hutan paya gambut 🌿', number: 'JEK-2026-0001', name: 'Lim Wei Jian' };
+    expect(await coAuthor.post('/api/admin/submissions/read-authorship', { token })).toMatchObject({
+      status: 200,
+      body: { ...read, confirmed: false },
+    });
+    expect(await authorsSeen(chief)).toContainEqual(['Lim Wei Jian', 'asked']);
+    for (let times = 0; times < 2; times++)
+      expect(await coAuthor.post('/api/admin/submissions/confirm-authorship', { token })).toMatchObject({
+        status: 200,
+        body: { ...read, confirmed: true },
+      });
+    expect(await authorsSeen(chief)).toContainEqual(['Lim Wei Jian', 'confirmed']);
+    const facts = await database.db
+      .selectFrom('activity.log')
+      .select('event')
+      .where('event', '=', 'authorship-was-confirmed')
+      .execute();
+    expect(facts).toHaveLength(1);
+    const guessed = await coAuthor.post('/api/admin/submissions/confirm-authorship', { token: 'x'.repeat(43) });
+    expect(guessed).toMatchObject({ status: 422, body: { code: 'link-used' } });
+    const rows = await database.db.selectFrom('submissions.contributor').select('confirm_hash').execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('the link of a co-author is read by nobody else, not even in the timeline', async () => {
+    const timeline = await chief.post('/api/admin/logs/article', { id: ids.article });
+    expect(timeline.status).toBe(200);
+    expect(JSON.stringify(timeline.body)).not.toMatch(/\/authorship\/\w/);
   });
 
   it('an editor is assigned and sends it to review', async () => {
@@ -519,6 +566,7 @@ describe("an author's manuscript becomes a published article", () => {
       expectOk(await manager.get(path));
     const asked: [string, object][] = [
       ['/api/admin/identity/get-profile', {}],
+      ['/api/auth/change-language', { language: 'en' }],
       ['/api/admin/get-user-menu', menu],
       ['/api/admin/user-assigned-preset/get-assigned-acl-user-assigned', { jnl_id: journal, user_id: people.manager }],
       ['/api/admin/journals/get-journals', { id: journal }],

@@ -48,8 +48,8 @@ const resetPassword = createRoute({
 const updateProfile = createRoute({
   getParentRoute: () => root,
   path: addresses.updateProfile,
-  beforeLoad: () => {
-    if (!isLoggedIn()) throw redirect({ href: addresses.login, replace: true });
+  beforeLoad: ({ location }) => {
+    if (!isLoggedIn() && !location.hash) throw redirect({ href: addresses.login, replace: true });
   },
   component: lazyRouteComponent(() => import('../routes/update-profile.tsx'), 'UpdateProfilePage'),
 });
@@ -70,6 +70,12 @@ const review = createRoute({
   getParentRoute: () => root,
   path: '/review/$token',
   component: lazyRouteComponent(() => import('../routes/review.tsx'), 'ReviewLinkPage'),
+});
+
+const authorship = createRoute({
+  getParentRoute: () => root,
+  path: '/authorship/$token',
+  component: lazyRouteComponent(() => import('../routes/authorship.tsx'), 'AuthorshipPage'),
 });
 
 const components = createRoute({
@@ -101,6 +107,7 @@ const routeTree = root.addChildren([
   firstAdministrator,
   manual,
   review,
+  authorship,
   components,
   privateArea.addChildren(pages),
 ]);

@@ -9,8 +9,10 @@ import { addresses } from '../app/addresses.ts';
 import type { Answers } from '../app/answers.ts';
 import { calls } from '../app/calls.ts';
 import { go } from '../app/go.ts';
+import { useSession } from '../app/session.ts';
 import { AffiliationsForm } from '../features/identity/affiliations-form.tsx';
 import { AsideLine } from '../features/identity/aside-line.tsx';
+import { ProfileDoor } from '../features/identity/profile-door.tsx';
 import { ProfileForm } from '../features/identity/profile-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
 
@@ -25,8 +27,8 @@ const withOne = (profile: OwnProfile): OwnProfile =>
         affiliations: [{ id: newId(), organisation: '', department: null, country: profile.country, is_primary: true }],
       };
 
-/** The first completion of a profile, after registration, invitation or import: the person, then where they work. */
-export const UpdateProfilePage = () => {
+/** The person, then where they work. */
+const Completion = () => {
   const { say } = useWords();
   const profile = useQuery(calls.identity.getProfile.queryOptions());
   const [saved, setSaved] = useState<typeof profile.data>();
@@ -42,4 +44,10 @@ export const UpdateProfilePage = () => {
       <AsideLine href={addresses.workspace}>{say(account.later)}</AsideLine>
     </PublicPage>
   );
+};
+
+/** The first completion of a profile, after registration, invitation or import: in a session, or by a one-use mail link. */
+export const UpdateProfilePage = () => {
+  const loggedIn = useSession((state) => Boolean(state.user));
+  return loggedIn ? <Completion /> : <ProfileDoor />;
 };

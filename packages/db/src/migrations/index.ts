@@ -17,6 +17,7 @@ import * as articleTally from './0014-article-tally.ts';
 import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
 import * as sessionLanguage from './0017-session-language.ts';
+import * as authorshipLinks from './0018-authorship-links.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -36,6 +37,7 @@ const steps: Record<string, { up: string }> = {
   '0015-uploads': uploads,
   '0016-saved-views': savedViews,
   '0017-session-language': sessionLanguage,
+  '0018-authorship-links': authorshipLinks,
 };
 
 export const migrations: MigrationProvider = {

@@ -47,6 +47,7 @@ export type ContributorRow = {
   affiliations: JsonWithDefault<ContributorAffiliation[]>;
   credit: JsonWithDefault<CreditRole[]>;
   confirmed_at: Date | null;
+  confirm_hash: Buffer | null;
 };
 
 export type ParticipantRow = {

@@ -14,6 +14,7 @@ import { checkCode } from './use-cases/check-code.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { createFirstAdministrator } from './use-cases/create-first-administrator.ts';
 import { logIn } from './use-cases/log-in.ts';
+import { openProfile } from './use-cases/open-profile.ts';
 import { registerUser } from './use-cases/register-user.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { saveAffiliations } from './use-cases/save-affiliations.ts';
@@ -78,6 +79,8 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       }),
     confirmEmail: async (_actor, { email, code }, visit) =>
       started(await confirmEmail(db, needs)({ email, code, userAgent: visit.userAgent }), visit.keepSession),
+    openProfile: async (_actor, { ticket }, visit) =>
+      started(await openProfile(needs)({ ticket, userAgent: visit.userAgent }), visit.keepSession),
     saveOtpCode: async (_actor, { email, purpose }, visit) => {
       const sent = await sendCode(db, needs)({ email, purpose, address: visit.address });
       return sent.ok ? ok({ done: true as const, minutes: sent.value.minutes }) : sent;

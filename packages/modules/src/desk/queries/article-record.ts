@@ -63,6 +63,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
           orcid: one.orcid,
           corresponding: one.corresponding,
+          authorship: one.confirmed_at ? ('confirmed' as const) : one.asked ? ('asked' as const) : null,
         }))
       : [],
     participants: row.participants

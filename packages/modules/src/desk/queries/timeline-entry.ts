@@ -37,6 +37,7 @@ const forAuthors = new Set([
   'article-was-scheduled',
   'article-was-published',
   'submission-was-started',
+  'authorship-was-confirmed',
 ]);
 const forProduction = new Set([
   'article-was-submitted',
@@ -67,8 +68,8 @@ const isShown = (event: string, viewer: Viewer): boolean => {
   }
 };
 
-// The link in an invitation opens the review without a password: only the reviewer ever reads it.
-const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/review\/\S+/g, '…');
+// Links that need no password are read by those alone to whom they were sent.
+const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/(?:review|authorship)\/\S+/g, '…');
 
 /** One line of the timeline in the viewer's words, or undefined for what is not theirs to hear. */
 export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, language: Language, mails: MailRow[]) => {

@@ -10,6 +10,7 @@ import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
 import { keepCode } from '../store/one-time-code.ts';
 import { insertPerson, personByEmail } from '../store/person.ts';
+import { profileLink } from '../store/profile-link.ts';
 import { hashPassword } from '../store/secrets.ts';
 
 type Input = { email: string; password: string; name: string; language: Language; address: string };
@@ -59,7 +60,13 @@ export const registerUser =
       await queueMail(needs)(trx, {
         event: 'confirm-email-code',
         to: { personId: id, address: input.email, language: input.language },
-        variables: { firstname, code: digits, minutes: String(codeMinutes), portal_url: needs.portalUrl },
+        variables: {
+          firstname,
+          code: digits,
+          minutes: String(codeMinutes),
+          portal_url: needs.portalUrl,
+          profile_url: await profileLink(trx, needs, id),
+        },
       });
       await needs.tell(trx, asThemselves(id), { event: 'person-registered', subject: { type: 'person', id } });
       return ok({ done: true } as const);

@@ -6,6 +6,7 @@ import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
 import { type CodePurpose, keepCode } from '../store/one-time-code.ts';
 import { personByEmail } from '../store/person.ts';
+import { profileLink } from '../store/profile-link.ts';
 
 const events = { 'reset-password': 'reset-password-code', 'confirm-email': 'confirm-email-code' } as const;
 
@@ -42,6 +43,7 @@ export const sendCode =
           code: digits,
           minutes: String(codeMinutes),
           portal_url: needs.portalUrl,
+          ...(input.purpose === 'confirm-email' && { profile_url: await profileLink(trx, needs, person.id) }),
         },
       });
     });

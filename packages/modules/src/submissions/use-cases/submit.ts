@@ -10,6 +10,7 @@ import { journalReceivers } from '../queries/journal-receivers.ts';
 import { submissionRecord } from '../queries/submission-record.ts';
 import { lockDraft } from '../store/draft.ts';
 import { addParticipant, participantsOf } from '../store/participant.ts';
+import { askCoAuthors } from './ask-co-authors.ts';
 import type { EditRefusal } from './edit-draft.ts';
 
 type Submitted = { id: string; number: string };
@@ -85,6 +86,15 @@ export const submit =
           journal: journal.id,
           subject: { type: 'article', id: draft.id },
         });
+      await askCoAuthors(trx, needs, {
+        id: draft.id,
+        number,
+        title: record.title,
+        language: record.language,
+        journal,
+        submitter: actor.person,
+        submitterName: author?.name ?? '',
+      });
       await needs.tell(trx, actor, {
         event: 'article-was-submitted',
         subject: { type: 'article', id: draft.id },

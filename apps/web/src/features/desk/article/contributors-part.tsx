@@ -3,6 +3,7 @@ import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { PeopleList } from '@naskhah/ui/record/people-list';
 import { articlePage } from '@naskhah/words/article-page';
+import { authorship } from '@naskhah/words/authorship';
 import type { Article } from '../../../app/article.ts';
 
 export const ContributorsPart = ({ article }: { article: Article }) => {
@@ -13,10 +14,15 @@ export const ContributorsPart = ({ article }: { article: Article }) => {
   return (
     <Section title={say(articlePage.contributors)}>
       <PeopleList
-        people={article.authors.map(({ name, affiliation, orcid, corresponding }, place) => ({
+        people={article.authors.map(({ name, affiliation, orcid, corresponding, authorship: state }, place) => ({
           id: `${place} ${name}`,
           name,
-          part: [corresponding ? say(articlePage.corresponding) : '', affiliation, orcid ? `ORCID ${orcid}` : '']
+          part: [
+            corresponding ? say(articlePage.corresponding) : '',
+            affiliation,
+            orcid ? `ORCID ${orcid}` : '',
+            state ? say(authorship[state]) : '',
+          ]
             .filter((part) => part !== '')
             .join(' · '),
         }))}

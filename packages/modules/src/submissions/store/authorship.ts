@@ -1,0 +1,52 @@
+import type { Db, Trx } from '@naskhah/db/tables';
+
+/** The authors that can be asked, each with the account of the address, if there is one. */
+export const coAuthorsOf = async (trx: Trx, submissionId: string) => {
+  const rows = await trx
+    .selectFrom('submissions.contributor as c')
+    .leftJoin('identity.email as e', 'e.address', 'c.email')
+    .leftJoin('identity.person as p', 'p.id', 'e.person_id')
+    .select(['c.id', 'c.name', 'c.email', 'p.id as person_id', 'p.language'])
+    .where('c.submission_id', '=', submissionId)
+    .where('c.type', '=', 'person')
+    .where('c.email', 'is not', null)
+    .where('c.confirmed_at', 'is', null)
+    .orderBy('c.position')
+    .execute();
+  return rows.map(({ email, ...row }) => ({ ...row, email: email ?? '' }));
+};
+
+export const keepLink = async (
+  trx: Trx,
+  contributorId: string,
+  { hash = null, confirmedAt = null }: { hash?: Buffer | null; confirmedAt?: Date | null },
+): Promise<void> => {
+  await trx
+    .updateTable('submissions.contributor')
+    .set({ confirm_hash: hash, confirmed_at: confirmedAt })
+    .where('id', '=', contributorId)
+    .execute();
+};
+
+/** The authorship that a link stands for, as its author may see it: one statement. */
+export const findAuthorship = (db: Db, hash: Buffer) =>
+  db
+    .selectFrom('submissions.contributor as c')
+    .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
+    .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
+    .select(['c.id', 'c.name', 'c.confirmed_at', 's.id as submission_id', 's.journal_id', 's.number', 's.title'])
+    .select(['s.language', 'j.name_en', 'j.name_ms'])
+    .where('c.confirm_hash', '=', hash)
+    .where('s.status', 'not in', ['draft', 'declined', 'withdrawn'])
+    .executeTakeFirst();
+
+/** True for the first of several confirmations. */
+export const confirm = async (trx: Trx, contributorId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('submissions.contributor')
+    .set({ confirmed_at: now })
+    .where('id', '=', contributorId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
