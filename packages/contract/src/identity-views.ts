@@ -44,3 +44,13 @@ export const Profile = z.object({
   interests: z.array(z.string()),
   version: z.int(),
 });
+
+/** A person as whoever may act as others finds them. */
+export const FoundPerson = z.object({
+  usr_id: uuid,
+  name: z.string(),
+  email: z.string(),
+  affiliation: z.string(),
+  /** Nobody acts as an Administrator. */
+  switchable: z.boolean(),
+});

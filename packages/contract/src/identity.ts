@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anyone, call, platform, refusals, session, sessionOrLink } from './call.ts';
 import { email, language, shortText, uuid } from './fields.ts';
-import { DemoWorld, Profile, SessionUser } from './identity-views.ts';
+import { DemoWorld, FoundPerson, Profile, SessionUser } from './identity-views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -207,18 +207,7 @@ export const findPeople = call
   .route({ method: 'POST', path: '/api/auth/find-people', summary: 'People by name or address, to act as one of them' })
   .meta({ access: platform('admin'), limit: 'read', statements: 1 })
   .input(z.object({ q: z.string().trim().min(2).max(100) }))
-  .output(
-    z.array(
-      z.object({
-        usr_id: uuid,
-        name: z.string(),
-        email: z.string(),
-        affiliation: z.string(),
-        /** Nobody acts as an Administrator. */
-        switchable: z.boolean(),
-      }),
-    ),
-  )
+  .output(z.array(FoundPerson))
   .errors({});
 
 export const switchUser = call
