@@ -1,11 +1,13 @@
 /** A fresh clone with an empty npm cache: first start, a crawl of every public page, memory, later start, start after kill -9. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { table } from './measure/table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naskhah-fresh-'));
+// The account of the database, another one when this runs as root, goes through this folder to its own.
+chmodSync(folder, 0o711);
 const clone = join(folder, 'naskhah');
 const port = 3999;
 const home = `http://127.0.0.1:${port}`;
@@ -24,7 +26,12 @@ const environment = () => {
 /** Starts as the README says and answers the seconds until the first page is there. */
 const start = async (): Promise<{ seconds: number; process: ChildProcess }> => {
   const began = performance.now();
-  const child = spawn('npm', ['start'], { cwd: clone, env: environment(), stdio: 'ignore', detached: true });
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
     const page = await fetch(`${home}/`).catch(() => undefined);

@@ -40,7 +40,7 @@ export const PersonSearch = ({ onChoose }: { onChoose: (person: PersonFound) => 
                   </Button>
                 ),
               }
-            : { detail: say(switching.administrator), warns: true }),
+            : { warning: say(switching.administrator) }),
         }))}
       />
     </FieldStack>

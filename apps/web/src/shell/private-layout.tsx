@@ -1,5 +1,4 @@
-import { useWords } from '@naskhah/ui/language/language-provider';
-import { shell } from '@naskhah/words/shell';
+import { SkipLink } from '@naskhah/ui/page/skip-link';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../app/session.ts';
@@ -20,7 +19,6 @@ const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-p
  * was shown is not left for the other.
  */
 export const PrivateLayout = () => {
-  const { say } = useWords();
   const pathname = useLocation({ select: (location) => location.pathname });
   const modules = useMenu();
   const { user, module: open, setModule, developer } = useSession();
@@ -38,9 +36,7 @@ export const PrivateLayout = () => {
 
   return (
     <div className={css.shell}>
-      <a href="#main" className={css.skip}>
-        {say(shell.skip)}
-      </a>
+      <SkipLink />
       <div className={css.side}>
         <SideMenu {...menu} />
       </div>

@@ -7,15 +7,18 @@ export const black: Colour = [0, 0, 0];
 export const colourOf = (hex: string): Colour | undefined => {
   const long = /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   if (!/^#[0-9a-f]{6}$/i.test(long)) return undefined;
-  return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) as unknown as Colour;
+  const part = (at: number): number => Number.parseInt(long.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
 };
 
 export const hexOf = (colour: Colour): string =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** `share` of the second colour, 0 to 1. */
-export const mix = (first: Colour, second: Colour, share: number): Colour =>
-  first.map((part, at) => Math.round(part + ((second[at] ?? 0) - part) * share)) as unknown as Colour;
+export const mix = (first: Colour, second: Colour, share: number): Colour => {
+  const part = (at: 0 | 1 | 2): number => Math.round(first[at] + (second[at] - first[at]) * share);
+  return [part(0), part(1), part(2)];
+};
 
 const linear = (part: number): number => {
   const value = part / 255;

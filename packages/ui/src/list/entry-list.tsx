@@ -6,15 +6,15 @@ export type Entry = {
   name: string;
   under?: string;
   detail?: string;
-  /** The detail says what speaks against it. */
-  warns?: boolean;
+  /** What speaks against it. */
+  warning?: string | undefined;
   act?: ReactNode;
 };
 
 /** People or records in a dialog, one under the other, each with what can be done with it. */
 export const EntryList = ({ items }: { items: readonly Entry[] }) => (
   <ul className={css.items}>
-    {items.map(({ key, name, under, detail, warns, act }) => (
+    {items.map(({ key, name, under, detail, warning, act }) => (
       <li key={key} className={css.item}>
         <span className={css.words}>
           <b dir="auto">{name}</b>
@@ -23,7 +23,8 @@ export const EntryList = ({ items }: { items: readonly Entry[] }) => (
               {under}
             </span>
           )}
-          {detail && <span className={warns ? css.warning : css.under}>{detail}</span>}
+          {detail && <span className={css.under}>{detail}</span>}
+          {warning && <span className={css.warning}>{warning}</span>}
         </span>
         {act}
       </li>

@@ -3,7 +3,7 @@ import { MenuItem } from '../controls/menu.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import { FilterChip, type FilterChoice } from './filter-chip.tsx';
 
-/** A filter that takes several values: any of them will do. The menu stays open while they are ticked. */
+/** A filter that takes several values, of which one is enough. The menu stays open while they are ticked. */
 export const FilterChoices = ({
   label,
   choices,

@@ -1,7 +1,7 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { colorsTuple, createTheme } from '@mantine/core';
 import { layersId } from './layers.tsx';
 
-const tuple = (shades: string): MantineColorsTuple => shades.split(' ') as unknown as MantineColorsTuple;
+const tuple = (shades: string) => colorsTuple(shades.split(' '));
 
 /** The look of Naskhah for the component library; every further value is in tokens.css. */
 export const theme = createTheme({

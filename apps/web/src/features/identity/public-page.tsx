@@ -1,7 +1,7 @@
 import { Brand } from '@naskhah/ui/controls/brand';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { SkipLink } from '@naskhah/ui/page/skip-link';
 import { session } from '@naskhah/words/session';
-import { shell } from '@naskhah/words/shell';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { NunDrawing } from './nun-drawing.tsx';
@@ -16,9 +16,7 @@ export const PublicPage = ({ title, lead, children }: { title: string; lead?: Re
   return (
     <div className={css.page}>
       <title>{`${title} · Naskhah`}</title>
-      <a href="#main" className={css.skip}>
-        {say(shell.skip)}
-      </a>
+      <SkipLink />
       <aside className={css.side} aria-label="Naskhah">
         <Brand href={addresses.login} className={css.brand} />
         <NunDrawing className={css.art} />

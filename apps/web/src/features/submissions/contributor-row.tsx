@@ -1,6 +1,5 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { StatePill } from '@naskhah/ui/state/state-pill';
 import { wizardPeople } from '@naskhah/words/wizard-people';
 import { IconAlertCircle, IconMail, IconPencil } from '@tabler/icons-react';
@@ -8,6 +7,7 @@ import { memo } from 'react';
 import { useList } from '../../app/use-lists.ts';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
+import { OrderedRow, RowWords } from './ordered-list.tsx';
 
 const Roles = ({ credit }: Pick<Contributor, 'credit'>) => {
   const { say } = useWords();
@@ -44,9 +44,8 @@ export const ContributorRow = memo(
     const { say, sayWith } = useWords();
     const { id, name, corresponding, affiliations, orcid, credit } = contributor;
     return (
-      <li className={css.row} data-field={`contributor.${place - 1}`}>
-        <OrderButtons name={name} place={place} of={of} onMove={(by) => onMove(id, by)} />
-        <div className={css.words}>
+      <OrderedRow name={name} place={place} of={of} onMove={(by) => onMove(id, by)} field={`contributor.${place - 1}`}>
+        <RowWords>
           <p className={css.head}>
             <span dir="auto" className={css.name}>
               {name}
@@ -73,7 +72,7 @@ export const ContributorRow = memo(
             </p>
           )}
           <Roles credit={credit} />
-        </div>
+        </RowWords>
         <Button
           size="sm"
           icon={IconPencil}
@@ -82,7 +81,7 @@ export const ContributorRow = memo(
         >
           {say(wizardPeople.edit)}
         </Button>
-      </li>
+      </OrderedRow>
     );
   },
 );

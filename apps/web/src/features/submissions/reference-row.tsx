@@ -3,11 +3,11 @@ import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { wizardFiles } from '@naskhah/words/wizard-files';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { Reference } from './draft.ts';
+import { OrderedRow, RowWords } from './ordered-list.tsx';
 import css from './references.module.css';
 
 const Editing = ({ raw, onSave, onCancel }: { raw: string; onSave: (raw: string) => void; onCancel: () => void }) => {
@@ -59,13 +59,12 @@ export const ReferenceRow = memo(
     const [editing, setEditing] = useState(false);
     const { id, raw, doi } = reference;
     return (
-      <li className={css.row}>
-        <OrderButtons
-          name={sayWith(wizardFiles.reference, { place })}
-          place={place}
-          of={of}
-          onMove={(by) => acts.move(id, by)}
-        />
+      <OrderedRow
+        name={sayWith(wizardFiles.reference, { place })}
+        place={place}
+        of={of}
+        onMove={(by) => acts.move(id, by)}
+      >
         {editing ? (
           <Editing
             raw={raw}
@@ -77,7 +76,7 @@ export const ReferenceRow = memo(
           />
         ) : (
           <>
-            <div className={css.words}>
+            <RowWords>
               <p dir="auto" className={css.raw}>
                 {raw}
               </p>
@@ -88,7 +87,7 @@ export const ReferenceRow = memo(
               ) : (
                 <span className={css.none}>{say(wizardFiles.noDoi)}</span>
               )}
-            </div>
+            </RowWords>
             <IconButton
               icon={IconPencil}
               label={sayWith(wizardFiles.editReference, { place })}
@@ -101,7 +100,7 @@ export const ReferenceRow = memo(
             />
           </>
         )}
-      </li>
+      </OrderedRow>
     );
   },
 );

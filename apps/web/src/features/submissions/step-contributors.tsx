@@ -15,6 +15,7 @@ import { ContributorRow } from './contributor-row.tsx';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
 import { moved } from './moved.ts';
+import { OrderedList } from './ordered-list.tsx';
 import { useDraft, useKeeper } from './use-draft.tsx';
 
 const nobody = (): Contributor => ({
@@ -111,7 +112,7 @@ export const StepContributors = () => {
   );
   return (
     <div data-field="contributor">
-      <ol className={css.list}>
+      <OrderedList>
         {people.map((one, place) =>
           one.id === editing?.id ? (
             <li key={one.id}>{form}</li>
@@ -126,7 +127,7 @@ export const StepContributors = () => {
             />
           ),
         )}
-      </ol>
+      </OrderedList>
       {isNew && form}
       {people.length === 0 && !editing && (
         <EmptyState level={3} icon={IconUsers} title={say(wizardPeople.none)}>

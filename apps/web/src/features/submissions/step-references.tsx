@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { client } from '../../app/client.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { moved } from './moved.ts';
+import { OrderedList } from './ordered-list.tsx';
 import { ReferenceRow, type RowActs } from './reference-row.tsx';
 import css from './references.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';
@@ -96,7 +97,7 @@ export const StepReferences = () => {
               {sayWith(wizardFiles.doisFound, { found, of: references.length })}
             </span>
           </div>
-          <ol className={css.list}>
+          <OrderedList>
             {references.map((reference, place) => (
               <ReferenceRow
                 key={reference.id}
@@ -106,7 +107,7 @@ export const StepReferences = () => {
                 acts={acts}
               />
             ))}
-          </ol>
+          </OrderedList>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { reviewRound } from '@naskhah/words/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
 import { useDates } from '../../app/use-dates.ts';
-import css from './candidate-search.module.css';
 
 export type Candidate = Answers['workflow']['candidates'][number];
 export type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
@@ -58,34 +58,32 @@ export const CandidateSearch = ({
           {whyNobody}
         </EmptyState>
       )}
-      <ul className={css.people}>
-        {data?.map((candidate) => {
+      <EntryList
+        items={(data ?? []).map((candidate) => {
           const { user_id, name, affiliation, active, last_invited, conflict } = candidate;
-          const blocked = conflict === 'author' || conflict === 'invited' || taken.includes(user_id);
-          return (
-            <li key={user_id} className={css.person}>
-              <span className={css.words}>
-                <b dir="auto">{name}</b>
-                <span className={css.detail}>{affiliation}</span>
-                {work === 'reviewer' && (
-                  <span className={css.detail}>
-                    {sayWith(reviewRound.atHand, { count: active })}
-                    {last_invited && ` · ${sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) })}`}
-                  </span>
-                )}
-                {conflict && <span className={css.conflict}>{say(conflicts[conflict])}</span>}
-              </span>
-              {taken.includes(user_id) ? (
-                <span className={css.detail}>{say(reviewRound.isAssigned)}</span>
-              ) : (
-                <Button size="sm" disabled={blocked} aria-label={nameOf(name)} onClick={() => onChoose(candidate)}>
-                  {act}
-                </Button>
-              )}
-            </li>
-          );
+          const blocked = conflict === 'author' || conflict === 'invited';
+          const load = [
+            sayWith(reviewRound.atHand, { count: active }),
+            last_invited && sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) }),
+          ];
+          return {
+            key: user_id,
+            name,
+            under: affiliation ?? '',
+            detail: taken.includes(user_id)
+              ? say(reviewRound.isAssigned)
+              : work === 'reviewer'
+                ? load.filter(Boolean).join(' · ')
+                : '',
+            warning: conflict ? say(conflicts[conflict]) : undefined,
+            act: taken.includes(user_id) ? undefined : (
+              <Button size="sm" disabled={blocked} aria-label={nameOf(name)} onClick={() => onChoose(candidate)}>
+                {act}
+              </Button>
+            ),
+          };
         })}
-      </ul>
+      />
     </>
   );
 };

@@ -45,39 +45,28 @@ export const earlierUse = async (db: Db, id: string) => {
   return row && { refId: row.ref_id, uploadedBy: row.uploaded_by, isThere: row.removed_at === null };
 };
 
-export const attachmentById = async (db: Db, id: string) => {
-  const row = await db
+const present = (db: Db) =>
+  db
     .selectFrom('media.attachment as a')
     .innerJoin('media.content as c', 'c.sha256', 'a.sha256')
     .select([
       'a.id',
-      'a.ref_type',
-      'a.ref_id',
+      'a.ref_type as refType',
+      'a.ref_id as refId',
       'a.use',
       'a.filename',
       'a.label',
-      'a.uploaded_by',
+      'a.uploaded_by as uploadedBy',
       'a.sha256',
       'c.size',
       'c.mime',
-      'a.created_at',
+      'a.created_at as createdAt',
     ])
-    .where('a.id', '=', id)
     .where('a.removed_at', 'is', null)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      refType: row.ref_type,
-      refId: row.ref_id,
-      use: row.use as FileUse,
-      filename: row.filename,
-      label: row.label,
-      uploadedBy: row.uploaded_by,
-      sha256: row.sha256,
-      size: row.size,
-      mime: row.mime,
-      createdAt: row.created_at,
-    }
-  );
-};
+    .$narrowType<{ use: FileUse }>();
+
+export const attachmentById = (db: Db, id: string) => present(db).where('a.id', '=', id).executeTakeFirst();
+
+/** The files of a record, oldest first. */
+export const attachmentsOf = (db: Db, refId: string) =>
+  present(db).where('a.ref_id', '=', refId).orderBy('a.created_at').execute();

@@ -37,8 +37,7 @@ export const OutcomeDialog = ({
           key: article_id,
           name: articleOf(article_id)?.number ?? '',
           under: articleOf(article_id)?.article_title ?? '',
-          detail: message,
-          warns: true,
+          warning: message,
         }))}
       />
     </Dialog>

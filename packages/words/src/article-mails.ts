@@ -1,0 +1,65 @@
+import { mails } from './mails.ts';
+
+/** Mails about an article on its way, to its authors and to those who work on it. */
+export const articleMails = mails({
+  'submission-received': {
+    en: {
+      subject: 'We have your submission {{number}}',
+      body: 'Dear {{firstname}},\n\nThank you for sending “{{title}}” to {{journal}}. Its number is {{number}}.\n\nYou can follow it here: {{article_url}}\n\nThe editors of {{journal}}',
+    },
+    ms: {
+      subject: 'Penghantaran {{number}} telah kami terima',
+      body: '{{firstname}} yang dihormati,\n\nTerima kasih kerana menghantar “{{title}}” kepada {{journal}}. Nombornya ialah {{number}}.\n\nAnda boleh mengikuti perkembangannya di sini: {{article_url}}\n\nSidang editor {{journal}}',
+    },
+  },
+  'co-author-confirmation': {
+    en: {
+      subject: 'Please confirm that you are an author of {{number}}',
+      body: 'Dear {{name}},\n\n{{submitter}} has sent “{{title}}” to {{journal}} as {{number}} and named you as an author.\n\nPlease confirm it here: {{confirm_url}}\n\nThe link is yours alone and needs no account. If you are not an author of this work, or do not agree to its submission, answer this mail.\n\nThe editors of {{journal}}',
+    },
+    ms: {
+      subject: 'Sila sahkan anda pengarang {{number}}',
+      body: '{{name}} yang dihormati,\n\n{{submitter}} telah menghantar “{{title}}” kepada {{journal}} sebagai {{number}} dan menamakan anda sebagai pengarang.\n\nSila sahkan di sini: {{confirm_url}}\n\nPautan ini untuk anda sahaja dan tidak memerlukan akaun. Jika anda bukan pengarang karya ini, atau tidak bersetuju dengan penghantarannya, balas e-mel ini.\n\nSidang editor {{journal}}',
+    },
+  },
+  'submission-arrived': {
+    en: {
+      subject: 'New submission {{number}}',
+      body: 'Dear {{firstname}},\n\n“{{title}}” has arrived at {{journal}} as {{number}} and waits for an editor.\n\n{{article_url}}',
+    },
+    ms: {
+      subject: 'Penghantaran baharu {{number}}',
+      body: '{{firstname}} yang dihormati,\n\n“{{title}}” telah diterima oleh {{journal}} sebagai {{number}} dan menunggu editor.\n\n{{article_url}}',
+    },
+  },
+  'editor-was-assigned': {
+    en: {
+      subject: 'You are the editor of {{number}}',
+      body: 'Dear {{firstname}},\n\nYou were asked to handle “{{title}}” ({{number}}) for {{journal}}.\n\n{{article_url}}',
+    },
+    ms: {
+      subject: 'Anda editor bagi {{number}}',
+      body: '{{firstname}} yang dihormati,\n\nAnda diminta mengendalikan “{{title}}” ({{number}}) untuk {{journal}}.\n\n{{article_url}}',
+    },
+  },
+  'work-was-assigned': {
+    en: {
+      subject: 'Work on {{number}} is yours',
+      body: 'Dear {{firstname}},\n\n“{{title}}” ({{number}}) of {{journal}} waits for your work until {{due}}.\n\n{{article_url}}',
+    },
+    ms: {
+      subject: 'Kerja bagi {{number}} untuk anda',
+      body: '{{firstname}} yang dihormati,\n\n“{{title}}” ({{number}}) daripada {{journal}} menunggu kerja anda hingga {{due}}.\n\n{{article_url}}',
+    },
+  },
+  'revision-was-submitted': {
+    en: {
+      subject: 'The revised version of {{number}} is in',
+      body: 'Dear {{firstname}},\n\nThe author of “{{title}}” ({{number}}) has sent the revised version.\n\n{{article_url}}',
+    },
+    ms: {
+      subject: 'Versi dibetulkan bagi {{number}} diterima',
+      body: '{{firstname}} yang dihormati,\n\nPengarang “{{title}}” ({{number}}) telah menghantar versi yang dibetulkan.\n\n{{article_url}}',
+    },
+  },
+});
