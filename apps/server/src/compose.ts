@@ -4,21 +4,42 @@ import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
+import { assignPreset } from '@naskhah/modules/access';
+import {
+  accessAnswers,
+  actorOfSession,
+  platformRoleLabels,
+  presetsOfMerged,
+  roleName,
+  sessionUser,
+} from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
-import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
+import {
+  articleChanged,
+  deskAnswers,
+  fileRights,
+  listsOfMerged,
+  menuCounts,
+  peopleLooksAnswers,
+  viewsOfAnonymised,
+} from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers } from '@naskhah/modules/identity/host';
-import { journalsAnswers } from '@naskhah/modules/journals/host';
+import { identityAnswers, peopleAnswers } from '@naskhah/modules/identity/host';
+import { journalName, journalsAnswers, journalsOfMerged } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
-import { mediaAnswers } from '@naskhah/modules/media/host';
+import { filesOfMerged, mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
-import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
-import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
+import { mailsOfAnonymised, mailsOfMerged, messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
+import { approvalsOfMerged, publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
-import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
-import { workflowAnswers } from '@naskhah/modules/workflow/host';
+import {
+  articlesOfMerged,
+  bylinesOfAnonymised,
+  listRights,
+  submissionsAnswers,
+} from '@naskhah/modules/submissions/host';
+import { workflowAnswers, workOfMerged } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
 import type { JobQueue } from './worker/jobs.ts';
 
@@ -33,6 +54,21 @@ export type Outside = {
   scan: Scan | undefined;
 };
 
+/** Each module hands on what is its own; the desk last, as its lists follow from the others. */
+const peopleChanged: readonly Reaction[] = [
+  mailsOfMerged,
+  filesOfMerged,
+  presetsOfMerged,
+  journalsOfMerged,
+  articlesOfMerged,
+  workOfMerged,
+  approvalsOfMerged,
+  listsOfMerged,
+  mailsOfAnonymised,
+  bylinesOfAnonymised,
+  viewsOfAnonymised,
+];
+
 /** The log row first, then the reactions of the same transaction. */
 export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell => {
   const record = recordFact({ clock, newId });
@@ -46,21 +82,31 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
 
 export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
   const { db } = connection;
-  const reactions: Reaction[] = [articleChanged, ...siteChanged];
+  const reactions: Reaction[] = [articleChanged, ...siteChanged, ...peopleChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
+  const identity: IdentityNeeds = {
+    ...act,
+    enqueue,
+    ...settings,
+    describeUser: (person, behind) => sessionUser(db, person, behind),
+    randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    randomToken,
+  };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
-    identity: identityAnswers(db, {
-      ...act,
-      enqueue,
-      ...settings,
-      describeUser: (person, behind) => sessionUser(db, person, behind),
-      randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      randomToken,
-    }),
+    identity: identityAnswers(db, identity),
+    people: {
+      ...peopleLooksAnswers(db, act),
+      ...peopleAnswers(db, {
+        ...identity,
+        roleName,
+        journalName,
+        makeManager: (trx, given) => assignPreset(trx, { id: newId(), presetCode: 'journal-manager', ...given }),
+      }),
+    },
     access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
     messaging: messagingAnswers(db),
     media: mediaAnswers(db, media),

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
 import type { JsonWithDefault } from './json.ts';
+import type { PeopleTables } from './people.ts';
 
 export type PersonRow = {
   id: string;
@@ -14,7 +15,9 @@ export type PersonRow = {
   biography: JsonWithDefault<LocalizedText>;
   interests: Generated<string[]>;
   password_hash: string | null;
-  status: Generated<'unconfirmed' | 'active' | 'suspended' | 'merged'>;
+  status: Generated<'unconfirmed' | 'active' | 'suspended' | 'merged' | 'anonymised'>;
+  status_reason: string | null;
+  merged_into: string | null;
   role_in_use: Generated<number>;
   profile_completed_at: Date | null;
   created_at: Date;
@@ -86,7 +89,7 @@ export type AttemptRow = {
   at: Date;
 };
 
-export type IdentityTables = {
+export type IdentityTables = PeopleTables & {
   'identity.person': PersonRow;
   'identity.email': EmailRow;
   'identity.affiliation': AffiliationRow;

@@ -1,3 +1,4 @@
 export type { ActNeeds, Fact, Reaction, Tell } from './fact.ts';
+export { accountsWereMerged, mergedAccounts } from './merged-accounts.ts';
 export { verifyChain } from './queries/verify-chain.ts';
 export { recordFact } from './use-cases/record-fact.ts';

@@ -1,7 +1,10 @@
 export { deskAnswers } from './http.ts';
+export { peopleLooksAnswers } from './people-http.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { menuCounts } from './queries/menu-counts.ts';
+export { listsOfMerged } from './reactions/accounts-merged.ts';
 export { articleChanged } from './reactions/article-changed.ts';
+export { viewsOfAnonymised } from './reactions/person-anonymised.ts';
 export { foldArticleTally } from './store/fold-article-tally.ts';
 export { exportJournals } from './use-cases/export-journals.ts';
 export { exportWorkspace } from './use-cases/export-workspace.ts';

@@ -1,6 +1,8 @@
 export { submissionsAnswers } from './http.ts';
 export type { SubmissionsNeeds } from './ports.ts';
 export { listRights } from './queries/list-rights.ts';
+export { articlesOfMerged } from './reactions/accounts-merged.ts';
+export { bylinesOfAnonymised } from './reactions/person-anonymised.ts';
 export { giveDoi } from './store/doi.ts';
 export { addContributor } from './use-cases/save-contributor.ts';
 export { startSubmission } from './use-cases/start-submission.ts';

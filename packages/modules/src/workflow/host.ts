@@ -1,5 +1,6 @@
 export { workflowAnswers } from './http.ts';
 export type { WorkflowNeeds } from './ports.ts';
+export { workOfMerged } from './reactions/accounts-merged.ts';
 export { addParticipant } from './use-cases/add-participant.ts';
 export { decide } from './use-cases/decide.ts';
 export { finishStageWork } from './use-cases/finish-stage-work.ts';

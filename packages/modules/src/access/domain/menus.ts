@@ -19,6 +19,21 @@ const menuModules: Module[] = [
     entries: [
       { id: 'user-profile', label_en: 'Profile', label_ms: 'Profil', path: '/private/user/user-profile', icon: 'user' },
       {
+        id: 'invitation-list',
+        label_en: 'Invitation List',
+        label_ms: 'Senarai jemputan',
+        path: '/private/user/invitation-list',
+        icon: 'send',
+      },
+      {
+        id: 'user-management',
+        label_en: 'User Management',
+        label_ms: 'Pengurusan pengguna',
+        path: '/private/user/user-management',
+        icon: 'users',
+        needs: 'people.manage',
+      },
+      {
         id: 'mailbox',
         label_en: 'Mailbox',
         label_ms: 'Peti mel',

@@ -50,3 +50,20 @@ export const insertPerson = async (trx: Trx, person: NewPerson): Promise<void> =
     .values(person.roles.map((acl) => ({ person_id: person.id, acl, granted_at: person.createdAt })))
     .execute();
 };
+
+export const personName = async (trx: Trx, personId: string): Promise<string> => {
+  const row = await trx.selectFrom('identity.person').select('name').where('id', '=', personId).executeTakeFirst();
+  return row?.name ?? '';
+};
+
+/** Whether an address is a confirmed one of the person. */
+export const hasAddress = async (trx: Trx, personId: string, address: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('identity.email')
+    .select('address')
+    .where('address', '=', address)
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};

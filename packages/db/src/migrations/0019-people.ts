@@ -1,0 +1,78 @@
+export const up = `
+-- An account that became part of another keeps its id: whoever asks for it is led on.
+alter table identity.person add column merged_into uuid references identity.person;
+alter table identity.person add column status_reason text;
+alter table identity.person drop constraint person_status_check;
+alter table identity.person add constraint person_status_check
+  check (status in ('unconfirmed', 'active', 'suspended', 'merged', 'anonymised'));
+create index merged_people on identity.person (merged_into) where merged_into is not null;
+
+-- People by any part of their name or address, and in the orders of their list.
+create extension if not exists pg_trgm with schema public;
+create index person_by_part_of_name on identity.person using gin (lower(name) public.gin_trgm_ops);
+create index email_by_part on identity.email using gin (address public.gin_trgm_ops);
+create index people_by_name on identity.person (name, id, status);
+create index people_by_last_seen on identity.person (last_seen_at desc nulls last, id, status);
+create index people_by_registration on identity.person (created_at desc, id, status);
+create index people_by_status on identity.person (status, name, id);
+create index holders_of_role on identity.role_held (acl, person_id);
+create index log_by_actor on activity.log (actor_id, at desc) where actor_id is not null;
+
+-- An address that somebody wants to add: it counts for nothing until the person has confirmed it while logged in.
+create table identity.email_claim (
+  token_hash bytea primary key,
+  person_id uuid not null references identity.person on delete cascade,
+  address text not null check (address = lower(address)),
+  claimed_by uuid not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  unique (person_id, address)
+);
+
+-- Asked to register, to take a role of the platform, or to manage a journal. What an address is asked to review or to
+-- have written lives with the reviews and the articles.
+create table identity.invitation (
+  id uuid primary key,
+  kind text not null check (kind in ('register', 'role', 'journal')),
+  address text not null check (address = lower(address)),
+  name text not null,
+  language text not null check (language in ('en', 'ms')),
+  acl int,
+  journal_id uuid,
+  message text not null default '',
+  token_hash bytea unique,
+  state text not null default 'open' check (state in ('open', 'accepted', 'declined', 'revoked')),
+  person_id uuid references identity.person,
+  invited_by uuid not null,
+  invited_at timestamptz not null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  answered_at timestamptz,
+  version int not null default 1,
+  check ((kind = 'role') = (acl is not null)),
+  check ((kind = 'journal') = (journal_id is not null))
+);
+create index invitations_of_address on identity.invitation (address, state);
+create index invitations_by_time on identity.invitation (invited_at desc, id);
+create unique index one_open_invitation on identity.invitation
+  (address, kind, coalesce(acl, 0), coalesce(journal_id, '00000000-0000-0000-0000-000000000000')) where state = 'open';
+
+-- Two accounts of one person, proved by the addresses of both; done when both have said so.
+create table identity.merge (
+  id uuid primary key,
+  kept_id uuid not null references identity.person,
+  other_id uuid not null references identity.person,
+  kept_hash bytea unique,
+  other_hash bytea unique,
+  kept_confirmed_at timestamptz,
+  other_confirmed_at timestamptz,
+  state text not null default 'open' check (state in ('open', 'done', 'cancelled')),
+  started_by uuid not null,
+  started_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  check (kept_id <> other_id)
+);
+create index merges_of_kept on identity.merge (kept_id);
+create index merges_of_other on identity.merge (other_id);
+`;

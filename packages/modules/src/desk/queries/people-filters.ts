@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export type PeopleFilters = {
+  role: number[];
+  status: string[];
+  journal: string[];
+  seen: 'week' | 'month' | 'year' | 'longer' | 'never' | null;
+};
+
+const day = 86_400_000;
+const spans = { week: 7 * day, month: 30 * day, year: 365 * day };
+const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/**
+ * By any part of the name or of an address. Two letters have no trigram of their own: they are looked for where a word of the
+ * name or the address begins.
+ */
+export const nameOrAddress = (q: string): RawBuilder<boolean> => {
+  const part = literal(q);
+  if ([...q].length > 2)
+    return sql<boolean>`p.id in (select n.id from identity.person n where lower(n.name) like ${`%${part}%`}
+      union all select e.person_id from identity.email e where e.address like ${`%${part}%`})`;
+  return sql<boolean>`p.id in (select n.id from identity.person n where lower(n.name) like ${`${part}%`} or lower(n.name) like ${`% ${part}%`}
+    union all select e.person_id from identity.email e where e.address like ${`${part}%`})`;
+};
+
+export const seenWithin = (seen: PeopleFilters['seen'], now: Date): RawBuilder<boolean> => {
+  switch (seen) {
+    case null:
+      return sql<boolean>`true`;
+    case 'never':
+      return sql<boolean>`p.last_seen_at is null`;
+    case 'longer':
+      return sql<boolean>`p.last_seen_at < ${new Date(now.getTime() - spans.year)}`;
+    default:
+      return sql<boolean>`p.last_seen_at >= ${new Date(now.getTime() - spans[seen])}`;
+  }
+};
+
+/** Whether only the status was asked for, of which there are few. */
+export const everybody = ({ role, journal, seen }: PeopleFilters): boolean =>
+  role.length === 0 && journal.length === 0 && seen === null;
+
+export const anyOf = ({ role, status, journal }: PeopleFilters): RawBuilder<boolean> => {
+  const holds = sql`exists (select from identity.role_held h where h.person_id = p.id and h.acl = any(${role}::int[]))`;
+  const works = sql`exists (select from access.assigned_preset a where a.person_id = p.id and a.journal_id = any(${journal}::uuid[]))`;
+  return sql<boolean>`p.status = any(${status}::text[]) and ${role.length > 0 ? holds : sql`true`}
+    and ${journal.length > 0 ? works : sql`true`}`;
+};

@@ -1,0 +1,81 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { peopleChanges } from '@naskhah/contract/people';
+import type { Db } from '@naskhah/db/tables';
+import { ok } from '@naskhah/kernel/result';
+import type { PeopleNeeds } from './people-ports.ts';
+import { acceptInvitation } from './use-cases/accept-invitation.ts';
+import { addEmail } from './use-cases/add-email.ts';
+import { anonymisePerson } from './use-cases/anonymise-person.ts';
+import { answerInvitation } from './use-cases/answer-invitation.ts';
+import { cancelMerge } from './use-cases/cancel-merge.ts';
+import { confirmMerge, readMerge } from './use-cases/confirm-merge.ts';
+import { confirmOwnEmail } from './use-cases/confirm-own-email.ts';
+import { declineInvitation } from './use-cases/decline-invitation.ts';
+import { endSessions } from './use-cases/end-sessions.ts';
+import { grantRole } from './use-cases/grant-role.ts';
+import { invitePerson } from './use-cases/invite-person.ts';
+import { makeEmailPrimary } from './use-cases/make-email-primary.ts';
+import { readInvitation } from './use-cases/read-invitation.ts';
+import { removeEmail } from './use-cases/remove-email.ts';
+import { resendInvitation, revokeInvitation } from './use-cases/resend-invitation.ts';
+import { revokeRole } from './use-cases/revoke-role.ts';
+import { startMerge } from './use-cases/start-merge.ts';
+import { startOwnMerge } from './use-cases/start-own-merge.ts';
+import { reinstatePerson, suspendPerson } from './use-cases/suspend-person.ts';
+
+const iso = <T extends { expires_at: Date }>(asked: T) => ({ ...asked, expires_at: asked.expires_at.toISOString() });
+
+export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof peopleChanges> => ({
+  addEmail: (actor, { usr_id, email }) => addEmail(needs)(actor, { personId: usr_id, email }),
+  confirmOwnEmail: (actor, { token }) => confirmOwnEmail(needs)(actor, token),
+  makeEmailPrimary: (actor, { usr_id, email }) => makeEmailPrimary(needs)(actor, { personId: usr_id, email }),
+  removeEmail: (actor, { usr_id, email }) => removeEmail(needs)(actor, { personId: usr_id, email }),
+  grantRole: (actor, { usr_id, acl }) => grantRole(needs)(actor, { personId: usr_id, acl }),
+  revokeRole: (actor, { usr_id, acl }) => revokeRole(needs)(actor, { personId: usr_id, acl }),
+  suspendPerson: (actor, { usr_id, ...input }) => suspendPerson(needs)(actor, { personId: usr_id, ...input }),
+  reinstatePerson: (actor, { usr_id, version }) => reinstatePerson(needs)(actor, { personId: usr_id, version }),
+  endSessions: (actor, { usr_id, key }) => endSessions(needs)(actor, { personId: usr_id, key }),
+  anonymisePerson: (actor, { usr_id, version }) => anonymisePerson(needs)(actor, { personId: usr_id, version }),
+
+  startMerge: (actor, { usr_id, other_id }) => startMerge(needs)(actor, { keptId: usr_id, otherId: other_id }),
+  startOwnMerge: (actor, { email }) => startOwnMerge(db, needs)(actor, email),
+  readMerge: async (_actor, { token }, { address }) => {
+    const asked = await readMerge(db, needs)({ token, address });
+    return asked.ok ? ok(iso(asked.value)) : asked;
+  },
+  confirmMerge: async (_actor, { token }, { address }) => {
+    const confirmed = await confirmMerge(db, needs)({ token, address });
+    return confirmed.ok ? ok(iso(confirmed.value)) : confirmed;
+  },
+  cancelMerge: (actor, { id }) => cancelMerge(needs)(actor, id),
+
+  invitePerson: (actor, input) => {
+    const to =
+      input.kind === 'role'
+        ? { kind: input.kind, acl: input.acl }
+        : input.kind === 'journal'
+          ? { kind: input.kind, journal: input.journal_id }
+          : { kind: input.kind };
+    return invitePerson(needs)(actor, { ...input, to });
+  },
+  resendInvitation: (actor, { id }) => resendInvitation(needs)(actor, id),
+  revokeInvitation: (actor, { id }) => revokeInvitation(needs)(actor, id),
+  answerInvitation: (actor, input) => answerInvitation(needs)(actor, input),
+  readInvitation: async (actor, { token }, { address }) => {
+    const read = await readInvitation(db, needs)(actor, { token, address });
+    if (!read.ok) return read;
+    const { kind, state, name, message, to, inviter, known, own, ...rest } = read.value;
+    const { address: email, expires_at } = rest;
+    return ok(iso({ kind, state, email, name, message, to, invited_by: inviter, known, own, expires_at }));
+  },
+  acceptInvitation: async (actor, { token, usr_name, usr_password }, visit) => {
+    const { address, userAgent } = visit;
+    const input = { token, name: usr_name, password: usr_password, address, userAgent };
+    const accepted = await acceptInvitation(db, needs)(actor, input);
+    if (!accepted.ok) return accepted;
+    const { person, token: session } = accepted.value;
+    if (session) visit.keepSession(session);
+    return ok(await needs.describeUser(person, person));
+  },
+  declineInvitation: (_actor, { token }, { address }) => declineInvitation(db, needs)({ token, address }),
+});

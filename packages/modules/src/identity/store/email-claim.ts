@@ -1,0 +1,48 @@
+import type { Trx } from '@naskhah/db/tables';
+import { sql } from 'kysely';
+import { keyedHash } from './secrets.ts';
+
+type NewClaim = { token: string; personId: string; address: string; by: string; now: Date; days: number };
+
+/** Keeps that a person was asked for an address; asking again takes the place of the first asking. */
+export const keepClaim = async (trx: Trx, secret: string, claim: NewClaim): Promise<void> => {
+  const values = {
+    token_hash: keyedHash(secret, claim.token),
+    claimed_by: claim.by,
+    created_at: claim.now,
+    expires_at: new Date(claim.now.getTime() + claim.days * 86_400_000),
+  };
+  await trx
+    .insertInto('identity.email_claim')
+    .values({ ...values, person_id: claim.personId, address: claim.address })
+    .onConflict((conflict) => conflict.columns(['person_id', 'address']).doUpdateSet(values))
+    .execute();
+};
+
+/** The asking that a link stands for, while it holds. */
+export const claimOf = (trx: Trx, secret: string, token: string, now: Date) =>
+  trx
+    .selectFrom('identity.email_claim')
+    .select(['person_id', 'address'])
+    .where('token_hash', '=', keyedHash(secret, token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** True when there was an asking to take back. */
+export const dropClaim = async (trx: Trx, personId: string, address: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('identity.email_claim')
+    .where('person_id', '=', personId)
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** How many addresses a person has or was asked for. */
+export const addressesOf = async (trx: Trx, personId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from identity.email where person_id = ${personId})
+      + (select count(*) from identity.email_claim where person_id = ${personId}) as count`.execute(trx);
+  return Number(rows[0]?.count ?? 0);
+};

@@ -1,0 +1,103 @@
+import type { Trx } from '@naskhah/db/tables';
+import { keyedHash } from './secrets.ts';
+
+export const invitationDays = 30;
+const inDays = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000);
+
+type Kind = { kind: 'register' } | { kind: 'role'; acl: number } | { kind: 'journal'; journal: string };
+export type NewInvitation = {
+  id: string;
+  to: Kind;
+  address: string;
+  name: string;
+  language: 'en' | 'ms';
+  message: string;
+  token: string;
+  personId: string | null;
+  by: string;
+  now: Date;
+};
+
+export const insertInvitation = async (trx: Trx, secret: string, invitation: NewInvitation): Promise<void> => {
+  const { to, now } = invitation;
+  await trx
+    .insertInto('identity.invitation')
+    .values({
+      id: invitation.id,
+      kind: to.kind,
+      acl: to.kind === 'role' ? to.acl : null,
+      journal_id: to.kind === 'journal' ? to.journal : null,
+      address: invitation.address,
+      name: invitation.name,
+      language: invitation.language,
+      message: invitation.message,
+      token_hash: keyedHash(secret, invitation.token),
+      person_id: invitation.personId,
+      invited_by: invitation.by,
+      invited_at: now,
+      sent_at: now,
+      expires_at: inDays(now),
+    })
+    .execute();
+};
+
+/** Whether the same is asked of the address and still open. Invitations that took too long make room. */
+export const isInvited = async (trx: Trx, address: string, to: Kind, now: Date): Promise<boolean> => {
+  const same = trx
+    .selectFrom('identity.invitation')
+    .select(['id', 'expires_at'])
+    .where('address', '=', address)
+    .where('kind', '=', to.kind)
+    .where('acl', 'is not distinct from', to.kind === 'role' ? to.acl : null)
+    .where('journal_id', 'is not distinct from', to.kind === 'journal' ? to.journal : null)
+    .where('state', '=', 'open');
+  const row = await same.forUpdate().executeTakeFirst();
+  if (!row) return false;
+  if (row.expires_at > now) return true;
+  await saveAnswer(trx, row.id, { state: 'revoked', now });
+  return false;
+};
+
+export const lockInvitation = (trx: Trx, id: string) =>
+  trx.selectFrom('identity.invitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const lockInvitationByLink = (trx: Trx, secret: string, token: string) =>
+  trx
+    .selectFrom('identity.invitation')
+    .selectAll()
+    .where('token_hash', '=', keyedHash(secret, token))
+    .forUpdate()
+    .executeTakeFirst();
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>;
+
+/** A fresh link and a fresh month; the link that was mailed before is no longer good. */
+export const renewInvitation = async (
+  trx: Trx,
+  secret: string,
+  { id, token, now }: { id: string; token: string; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('identity.invitation')
+    .set({ token_hash: keyedHash(secret, token), sent_at: now, expires_at: inDays(now) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The end of an invitation. Its link stays known, so that opening it again says what became of it. */
+export const saveAnswer = async (
+  trx: Trx,
+  id: string,
+  { state, personId, now }: { state: 'accepted' | 'declined' | 'revoked'; personId?: string; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('identity.invitation')
+    .set((on) => ({
+      state,
+      answered_at: now,
+      version: on('version', '+', 1),
+      ...(personId !== undefined && { person_id: personId }),
+    }))
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,38 @@
+import type { Trx } from '@naskhah/db/tables';
+import { longDay } from '@naskhah/kernel/date-format';
+import type { Text } from '@naskhah/words/text';
+import { queueMail } from '../../messaging/index.ts';
+import type { PeopleNeeds } from '../people-ports.ts';
+import { invitationDays } from '../store/invitation.ts';
+
+type Mail = {
+  kind: 'register' | 'role' | 'journal';
+  to: Text | null;
+  address: string;
+  personId: string | null;
+  name: string;
+  language: 'en' | 'ms';
+  message: string;
+  token: string;
+  inviter: string;
+  now: Date;
+};
+
+/** The mail whose link opens the invitation, with what the inviter wrote, if anything. */
+export const mailInvitation = async (trx: Trx, needs: PeopleNeeds, mail: Mail): Promise<void> => {
+  const { language, now } = mail;
+  const expires = new Date(now.getTime() + invitationDays * 86_400_000).toISOString().slice(0, 10);
+  await queueMail(needs)(trx, {
+    event: `invitation-${mail.kind}`,
+    to: { personId: mail.personId, address: mail.address, language },
+    variables: {
+      name: mail.name,
+      inviter: mail.inviter,
+      message: mail.message && `${mail.message}\n\n`,
+      to: mail.to?.[language] ?? '',
+      expires: longDay(expires, language),
+      invitation_url: `${needs.portalUrl}/invitation#${mail.token}`,
+      portal_url: needs.portalUrl,
+    },
+  });
+};

@@ -1,0 +1,95 @@
+import { mails } from './mails.ts';
+
+/** Mails of invitations, and about accounts that an Administrator looks after. */
+export const peopleMails = mails({
+  'invitation-register': {
+    en: {
+      subject: '{{inviter}} invites you to Naskhah',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to Naskhah, the portal for scholarly publishing.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: '{{inviter}} menjemput anda ke Naskhah',
+      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda ke Naskhah, portal penerbitan ilmiah.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'invitation-role': {
+    en: {
+      subject: 'You are invited to be {{to}} at Naskhah',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to take the role of {{to}} at Naskhah.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Anda dijemput menjadi {{to}} di Naskhah',
+      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda memegang peranan {{to}} di Naskhah.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'invitation-journal': {
+    en: {
+      subject: 'You are invited to manage {{to}}',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to manage the journal {{to}} at Naskhah.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Anda dijemput mengurus {{to}}',
+      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda mengurus jurnal {{to}} di Naskhah.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'confirm-further-email': {
+    en: {
+      subject: 'Is this your e-mail address too?',
+      body: 'Dear {{firstname}},\n\nThis address is to be added to your account at Naskhah. If it is yours, log in and confirm it within {{days}} days: {{confirm_url}}\n\nIf you do not know of it, you need not do anything.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Adakah ini juga alamat e-mel anda?',
+      body: '{{firstname}} yang dihormati,\n\nAlamat ini akan ditambah pada akaun anda di Naskhah. Jika alamat ini milik anda, log masuk dan sahkan dalam masa {{days}} hari: {{confirm_url}}\n\nJika anda tidak mengetahuinya, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'primary-email-changed': {
+    en: {
+      subject: 'Your mails go to another address',
+      body: 'Dear {{firstname}},\n\nAn Administrator has made another confirmed address of your account the primary one. Mails of Naskhah go there from now on. If you did not ask for it, write to the portal.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'E-mel anda dihantar ke alamat lain',
+      body: '{{firstname}} yang dihormati,\n\nPentadbir telah menjadikan alamat lain yang disahkan dalam akaun anda sebagai alamat utama. E-mel Naskhah akan dihantar ke situ mulai sekarang. Jika anda tidak memintanya, hubungi portal.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'account-suspended': {
+    en: {
+      subject: 'Your account is suspended',
+      body: 'Dear {{firstname}},\n\nYour account at Naskhah was suspended, so you cannot log in for now. The reason:\n\n{{reason}}\n\nWhat you have written stays as it is. Write to the portal if you think this is wrong.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Akaun anda digantung',
+      body: '{{firstname}} yang dihormati,\n\nAkaun anda di Naskhah telah digantung dan anda tidak dapat log masuk buat masa ini. Sebabnya:\n\n{{reason}}\n\nSegala yang anda tulis kekal seperti sedia ada. Hubungi portal jika anda rasa ini tidak betul.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'account-reinstated': {
+    en: {
+      subject: 'Your account is open again',
+      body: 'Dear {{firstname}},\n\nYour account at Naskhah is open again. You can log in as before.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Akaun anda dibuka semula',
+      body: '{{firstname}} yang dihormati,\n\nAkaun anda di Naskhah telah dibuka semula. Anda boleh log masuk seperti biasa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'merge-accounts': {
+    en: {
+      subject: 'Are both of these accounts yours?',
+      body: 'Dear {{firstname}},\n\nThe account of {{other_name}} is to become part of the account of {{kept_name}}. It is done once you have said so at the address of each account, within {{days}} days. Here for this one: {{merge_url}}\n\nOpening the link changes nothing yet. If the other account is not yours, you need not do anything.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Adakah kedua-dua akaun ini milik anda?',
+      body: '{{firstname}} yang dihormati,\n\nAkaun {{other_name}} akan menjadi sebahagian daripada akaun {{kept_name}}. Ini dilakukan setelah anda mengesahkannya di alamat setiap akaun dalam masa {{days}} hari. Sahkan untuk akaun ini di sini: {{merge_url}}\n\nMembuka pautan ini sahaja tidak mengubah apa-apa. Jika akaun yang satu lagi bukan milik anda, anda tidak perlu berbuat apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'accounts-merged': {
+    en: {
+      subject: 'Your two accounts are one',
+      body: 'Dear {{firstname}},\n\nThe account of {{other_name}} is now part of this one, with its addresses, roles, journals, articles and reviews. Its password no longer works: log in with that of this account, at any of your addresses.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Dua akaun anda telah digabungkan',
+      body: '{{firstname}} yang dihormati,\n\nAkaun {{other_name}} kini sebahagian daripada akaun ini, termasuk alamat, peranan, jurnal, artikel dan pewasitannya. Kata laluannya tidak lagi sah: log masuk dengan kata laluan akaun ini, menggunakan mana-mana alamat anda.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+});

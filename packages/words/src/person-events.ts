@@ -1,0 +1,41 @@
+import { words } from './text.ts';
+
+/** What happened to an account, as its activity says it. Events that are not here are said by the timeline of articles, or not. */
+export const personEvents = words({
+  'person-registered': { en: 'Registered', ms: 'Mendaftar' },
+  'administrator-was-created': { en: 'Became the first Administrator', ms: 'Menjadi Pentadbir pertama' },
+  'email-was-confirmed': { en: 'Confirmed an e-mail address', ms: 'Mengesahkan alamat e-mel' },
+  'email-was-asked-for': { en: 'Asked to confirm a further address', ms: 'Diminta mengesahkan alamat tambahan' },
+  'email-was-added': { en: 'Added an e-mail address', ms: 'Menambah alamat e-mel' },
+  'email-was-removed': { en: 'E-mail address removed', ms: 'Alamat e-mel dibuang' },
+  'primary-email-was-changed': { en: 'Primary address changed', ms: 'Alamat utama ditukar' },
+  'profile-was-saved': { en: 'Saved the profile', ms: 'Menyimpan profil' },
+  'affiliations-were-saved': { en: 'Saved the affiliations', ms: 'Menyimpan afiliasi' },
+  'password-was-changed': { en: 'Changed the password', ms: 'Menukar kata laluan' },
+  'password-was-reset': { en: 'Set a new password by a code', ms: 'Menetapkan kata laluan baharu dengan kod' },
+  'role-in-use-was-changed': { en: 'Used another role', ms: 'Menggunakan peranan lain' },
+  'role-was-granted': { en: 'Role given', ms: 'Peranan diberi' },
+  'role-was-revoked': { en: 'Role taken', ms: 'Peranan ditarik' },
+  'account-was-suspended': { en: 'Account suspended', ms: 'Akaun digantung' },
+  'account-was-reinstated': { en: 'Account opened again', ms: 'Akaun dibuka semula' },
+  'sessions-were-ended': { en: 'Sessions ended', ms: 'Sesi ditamatkan' },
+  'user-was-switched': { en: 'An Administrator acted as this person', ms: 'Pentadbir bertindak sebagai orang ini' },
+  'switch-was-ended': { en: 'Acting as this person ended', ms: 'Tindakan sebagai orang ini tamat' },
+  'person-was-invited': { en: 'Invited', ms: 'Dijemput' },
+  'invitation-was-resent': { en: 'Invitation sent again', ms: 'Jemputan dihantar semula' },
+  'invitation-was-revoked': { en: 'Invitation taken back', ms: 'Jemputan ditarik balik' },
+  'invitation-was-accepted': { en: 'Invitation accepted', ms: 'Jemputan diterima' },
+  'invitation-was-declined': { en: 'Invitation declined', ms: 'Jemputan ditolak' },
+  'manager-was-added': { en: 'Became a manager of the journal', ms: 'Menjadi pengurus jurnal' },
+  'merge-was-started': {
+    en: 'Asked whether two accounts are one',
+    ms: 'Ditanya sama ada dua akaun milik orang yang sama',
+  },
+  'merge-was-cancelled': { en: 'Merging called off', ms: 'Penggabungan dibatalkan' },
+  'accounts-were-merged': {
+    en: 'Another account became part of this one',
+    ms: 'Akaun lain digabungkan dengan akaun ini',
+  },
+  'person-was-exported': { en: 'The data of the person given out', ms: 'Data orang ini dieksport' },
+  'person-was-anonymised': { en: 'Account anonymised', ms: 'Akaun dijadikan tanpa nama' },
+});
