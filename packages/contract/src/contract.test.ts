@@ -90,6 +90,11 @@ describe('the contract', () => {
       '/api/portal/open-profile',
       '/api/admin/submissions/read-authorship',
       '/api/admin/submissions/confirm-authorship',
+      '/api/admin/identity/read-invitation',
+      '/api/admin/identity/accept-invitation',
+      '/api/admin/identity/decline-invitation',
+      '/api/admin/identity/read-merge',
+      '/api/admin/identity/confirm-merge',
     ];
     expect(open.filter((path) => !specifiedPublic.includes(plain(path)) && !doors.includes(path))).toEqual([]);
   });

@@ -69,7 +69,7 @@ export const anonymisePerson = identity(
   'Take everything that names a person out of an account, for good',
 )
   .meta(admin)
-  .input(z.object({ usr_id: uuid, version, reason: shortText }))
+  .input(z.object({ usr_id: uuid, version }))
   .output(done)
   .errors(refusals('person-not-found', 'stale-version', 'last-administrator', 'not-oneself'));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anyone, call, refusals, session } from './call.ts';
 import { localized, shortText, uuid, version } from './fields.ts';
+import { askAuthorAgain, confirmOwnAuthorship } from './submissions-authorship.ts';
 
 export const Affiliation = z.object({
   organisation: shortText,
@@ -240,4 +241,6 @@ export const submissions = {
   orderContributors,
   readAuthorship,
   confirmAuthorship,
+  confirmOwnAuthorship,
+  askAuthorAgain,
 };

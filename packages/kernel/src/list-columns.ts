@@ -13,3 +13,6 @@ export type WorkspaceColumn = (typeof workspaceColumns)[number];
 
 export const journalColumns = ['issn', 'state', 'disciplines', 'team', 'changed', 'articles'] as const;
 export type JournalColumn = (typeof journalColumns)[number];
+
+export const peopleColumns = ['roles', 'status', 'journals', 'last_seen', 'registered'] as const;
+export type PeopleColumn = (typeof peopleColumns)[number];

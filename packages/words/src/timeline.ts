@@ -25,6 +25,12 @@ export const timelineWords = {
     'Authorship confirmed',
     'Kepengarangan disahkan',
   ),
+  'author-was-asked-again': plain(
+    'A co-author was asked again to confirm the authorship',
+    'Seorang pengarang bersama diminta sekali lagi mengesahkan kepengarangan',
+    'Author asked again',
+    'Pengarang ditanya semula',
+  ),
   'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
   'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
   'participant-was-added': said(

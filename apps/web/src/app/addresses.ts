@@ -25,6 +25,11 @@ export const addresses = {
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   mailbox: '/private/user/mailbox',
+  userManagement: '/private/user/user-management',
+  person: (id: string) => `/private/user/user-management/${encodeURIComponent(id)}`,
+  invitationList: '/private/user/invitation-list',
+  invitation: '/invitation',
+  merge: '/merge',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',
@@ -44,7 +49,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

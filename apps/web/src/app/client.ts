@@ -4,6 +4,7 @@ import type { identity } from '@naskhah/contract/identity';
 import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
 import type { messaging } from '@naskhah/contract/messaging';
+import type { people } from '@naskhah/contract/people';
 import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
@@ -25,6 +26,7 @@ export type Contract = {
   journals: typeof journals;
   media: typeof media;
   messaging: typeof messaging;
+  people: typeof people;
   publishing: typeof publishing;
   references: typeof references;
   submissions: typeof submissions;
@@ -41,6 +43,7 @@ const parts: Record<string, Routes> = {
   journals: () => import('contract:journals'),
   media: () => import('contract:media'),
   messaging: () => import('contract:messaging'),
+  people: () => import('contract:people'),
   publishing: () => import('contract:publishing'),
   references: () => import('contract:references'),
   submissions: () => import('contract:submissions'),

@@ -40,5 +40,9 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-verification.tsx'),
   },
   { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
+  { path: '/user/user-management', page: () => import('../routes/private/user-management.tsx') },
+  { path: '/user/user-management/$id', page: () => import('../routes/private/person.tsx') },
+  { path: '/user/invitation-list', page: () => import('../routes/private/invitation-list.tsx') },
+  { path: '/user/confirm-email', page: () => import('../routes/private/confirm-email.tsx') },
   { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];

@@ -78,6 +78,18 @@ const authorship = createRoute({
   component: lazyRouteComponent(() => import('../routes/authorship.tsx'), 'AuthorshipPage'),
 });
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: addresses.invitation,
+  component: lazyRouteComponent(() => import('../routes/invitation.tsx'), 'InvitationPage'),
+});
+
+const merge = createRoute({
+  getParentRoute: () => root,
+  path: addresses.merge,
+  component: lazyRouteComponent(() => import('../routes/merge.tsx'), 'MergePage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -108,6 +120,8 @@ const routeTree = root.addChildren([
   manual,
   review,
   authorship,
+  invitation,
+  merge,
   components,
   privateArea.addChildren(pages),
 ]);

@@ -8,7 +8,9 @@ import { missingWords } from '@naskhah/words/missing';
 import type { SubmissionsNeeds } from './ports.ts';
 import { submissionRecord } from './queries/submission-record.ts';
 import { arrangeContributors, removeContributor } from './use-cases/arrange-contributors.ts';
+import { askAuthorAgain } from './use-cases/ask-author-again.ts';
 import { confirmAuthorship, readAuthorship } from './use-cases/confirm-authorship.ts';
+import { confirmOwnAuthorship } from './use-cases/confirm-own-authorship.ts';
 import { deleteSubmission } from './use-cases/delete-submission.ts';
 import { addContributor, updateContributor } from './use-cases/save-contributor.ts';
 import { startSubmission } from './use-cases/start-submission.ts';
@@ -72,6 +74,8 @@ export const submissionsAnswers = (db: Db, needs: SubmissionsNeeds): Answers<typ
       const found = await readAuthorship(db, needs)({ token, address });
       return found.ok ? ok(authorshipView(found.value)) : found;
     },
+    confirmOwnAuthorship: (actor, { id }) => confirmOwnAuthorship(needs)(actor, id),
+    askAuthorAgain: (actor, { id }) => askAuthorAgain(needs)(actor, id),
     confirmAuthorship: async (_actor, { token }, { address }) => {
       const confirmed = await confirmAuthorship(db, needs)({ token, address });
       return confirmed.ok ? ok(authorshipView(confirmed.value)) : confirmed;

@@ -10,6 +10,7 @@ import { queries } from '../../app/queries.ts';
 import { AffiliationsForm } from '../../features/identity/affiliations-form.tsx';
 import { PasswordForm } from '../../features/identity/password-form.tsx';
 import { ProfileForm } from '../../features/identity/profile-form.tsx';
+import { OwnMerge } from '../../features/people/own-merge.tsx';
 import css from './user-profile.module.css';
 
 const keep = (profile: Answers['identity']['getProfile']) =>
@@ -35,6 +36,7 @@ const UserProfilePage = () => {
           <Section title={say(ownAccount.password)}>
             <PasswordForm />
           </Section>
+          <OwnMerge />
         </div>
       )}
     </>

@@ -40,6 +40,46 @@ export const findAuthorship = (db: Db, hash: Buffer) =>
     .where('s.status', 'not in', ['draft', 'declined', 'withdrawn'])
     .executeTakeFirst();
 
+/** The authorship that an account was asked about at one of its confirmed addresses. */
+export const findOwnAuthorship = (trx: Trx, contributorId: string, personId: string) =>
+  trx
+    .selectFrom('submissions.contributor as c')
+    .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
+    .innerJoin('identity.email as e', (join) => join.on((on) => on('e.address', '=', on.fn<string>('lower', ['c.email']))))
+    .select(['s.id as submission_id', 's.journal_id'])
+    .where('c.id', '=', contributorId)
+    .where('c.confirm_hash', 'is not', null)
+    .where('e.person_id', '=', personId)
+    .where('e.confirmed_at', 'is not', null)
+    .where('s.status', 'not in', ['draft', 'declined', 'withdrawn'])
+    .executeTakeFirst();
+
+/** The article of an author who was asked and may be asked again. */
+export const articleOfAuthor = async (trx: Trx, contributorId: string) => {
+  const row = await trx
+    .selectFrom('submissions.contributor as c')
+    .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
+    .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
+    .leftJoin('identity.person as p', 'p.id', 's.submitter_id')
+    .select(['s.id', 's.number', 's.title', 's.language', 's.submitter_id', 'p.name as submitter_name'])
+    .select(['j.id as journal_id', 'j.name_en', 'j.name_ms'])
+    .where('c.id', '=', contributorId)
+    .where('c.confirm_hash', 'is not', null)
+    .where('s.status', 'not in', ['draft', 'declined', 'withdrawn'])
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      number: row.number ?? '',
+      title: row.title,
+      language: row.language,
+      journal: { id: row.journal_id, name_en: row.name_en, name_ms: row.name_ms },
+      submitter: row.submitter_id,
+      submitterName: row.submitter_name ?? '',
+    }
+  );
+};
+
 /** True for the first of several confirmations. */
 export const confirm = async (trx: Trx, contributorId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx
