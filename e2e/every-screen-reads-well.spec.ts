@@ -23,6 +23,8 @@ const portal = [
   '/components',
   '/nothing-here',
   `/review/${'a'.repeat(43)}`,
+  `/invitation#${'a'.repeat(43)}`,
+  `/merge#${'a'.repeat(43)}`,
   ...manuals.map((value) => `/manual/${value}`),
 ];
 

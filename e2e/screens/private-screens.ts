@@ -76,7 +76,23 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
   ];
 };
 
+/** A person in each of their parts, and both lists with and without what they look for. */
+const lookingAfterPeople = async (person: APIRequestContext): Promise<string[]> => {
+  const data = { q: 'Nurul Huda', filters: {} };
+  const { rows } = await post<{ rows: { usr_id: string }[] }>(person, '/api/admin/desk/list-people', data);
+  const record = `${base}/user/user-management/${rows[0]?.usr_id}`;
+  return [
+    record,
+    ...['access', 'sessions', 'activity'].map((part) => `${record}?part=${part}`),
+    `${base}/user/user-management?q=zzzz`,
+    `${base}/user/invitation-list?view=all`,
+    `${base}/user/invitation-list?view=all&q=zzzz`,
+    `${base}/user/confirm-email`,
+  ];
+};
+
 const records: Record<string, (person: APIRequestContext) => Promise<string[]>> = {
+  admin: lookingAfterPeople,
   editor: editorial,
   author: authoring,
   reviewer: reviewing,

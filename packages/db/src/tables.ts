@@ -7,6 +7,7 @@ import type { IdentityTables } from './rows/identity.ts';
 import type { JournalsTables } from './rows/journals.ts';
 import type { MediaTables } from './rows/media.ts';
 import type { MessagingTables } from './rows/messaging.ts';
+import type { PeopleTables } from './rows/people.ts';
 import type { PublishingTables } from './rows/publishing.ts';
 import type { ReferenceDataTables } from './rows/reference-data.ts';
 import type { ReferencesTables } from './rows/references.ts';
@@ -18,6 +19,7 @@ export type Tables = ReferenceDataTables &
   ActivityTables &
   MediaTables &
   IdentityTables &
+  PeopleTables &
   AccessTables &
   MessagingTables &
   JournalsTables &

@@ -38,7 +38,7 @@ export const invitations = {
     to: { en: 'To', ms: 'Untuk' },
     sent: { en: 'Sent', ms: 'Dihantar' },
     expires: { en: 'Good until', ms: 'Sah sehingga' },
-    noEnd: { en: 'no end', ms: 'tiada tarikh akhir' },
+    noEnd: { en: 'no end', ms: 'tiada had' },
     platform: { en: 'The portal', ms: 'Portal' },
     empty: { en: 'No invitations', ms: 'Tiada jemputan' },
     emptyMine: {
@@ -75,7 +75,7 @@ export const invitations = {
     revoked: { en: 'Invitation taken back', ms: 'Jemputan ditarik balik' },
     revokeTitle: { en: 'Take this invitation back?', ms: 'Tarik balik jemputan ini?' },
     revokeWhy: { en: 'Its link is no longer good.', ms: 'Pautannya tidak lagi sah.' },
-    actions: { en: 'Actions', ms: 'Tindakan' },
+    answer: { en: 'Your answer', ms: 'Jawapan anda' },
 
     invite: { en: 'Invite somebody', ms: 'Jemput seseorang' },
     inviteWhy: {

@@ -3,6 +3,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { markQueuedAsSent } from '@naskhah/modules/messaging/host';
 import { leave } from './chapters/leave.ts';
 import { foundJournals } from './found-journals.ts';
+import { invitePeople } from './invite-people.ts';
 import { journalSeeds } from './journals.ts';
 import { tellPeople } from './people.ts';
 import { plans, retractedIn } from './plan.ts';
@@ -40,5 +41,6 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
     }
     await story.settle();
   }
+  await invitePeople(story);
   await markQueuedAsSent(trx);
 };

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
 import type { JsonWithDefault } from './json.ts';
-import type { PeopleTables } from './people.ts';
 
 export type PersonRow = {
   id: string;
@@ -89,7 +88,7 @@ export type AttemptRow = {
   at: Date;
 };
 
-export type IdentityTables = PeopleTables & {
+export type IdentityTables = {
   'identity.person': PersonRow;
   'identity.email': EmailRow;
   'identity.affiliation': AffiliationRow;

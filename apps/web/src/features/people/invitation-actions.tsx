@@ -1,10 +1,9 @@
-import { Button, ButtonLink } from '@naskhah/ui/controls/button';
-import { ButtonRow } from '@naskhah/ui/controls/button-row';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { invitations } from '@naskhah/words/invitations';
-import type { Text } from '@naskhah/words/text';
-import { addresses } from '../../app/addresses.ts';
+import { IconArrowBackUp, IconDots, IconSend } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { Invitation } from './use-invitations.ts';
@@ -17,59 +16,31 @@ const resend = ({ id, kind }: Invitation) => {
 const revoke = ({ id, kind }: Invitation) =>
   kind === 'review' ? client.workflow.cancelReview({ id }) : client.people.revokeInvitation({ id });
 
-const accept = ({ id, kind }: Invitation) =>
-  kind === 'authorship'
-    ? client.submissions.confirmOwnAuthorship({ id })
-    : client.people.answerInvitation({ id, answer: 'accepted' });
-
-/** What can be done with an invitation: answered by whom it is to, sent again or taken back by who looks after it. */
+/** An invitation is sent again or taken back, by the act of wherever it lives. */
 export const InvitationActions = ({ row, name }: { row: Invitation; name: string }) => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
   const confirm = useConfirm();
   const act = useAct();
-  const named = (words: Text) => ({ 'aria-label': `${say(words)}: ${name}` });
-  const answer = () =>
-    act<unknown>(() => accept(row), { processing: say(invitations.accepting), done: say(invitations.acceptedNow) });
-  const decline = async () => {
-    if (await confirm({ title: say(invitations.declineTitle), message: say(invitations.declineWhy) }))
-      await act(() => client.people.answerInvitation({ id: row.id, answer: 'declined' }), {
-        processing: say(invitations.declining),
-        done: say(invitations.declinedNow),
-      });
-  };
+  const { can } = row;
   const again = () => act(() => resend(row), { processing: say(invitations.resending), done: say(invitations.resent) });
   const takeBack = async () => {
     if (await confirm({ title: say(invitations.revokeTitle), message: say(invitations.revokeWhy) }))
       await act(() => revoke(row), { processing: say(invitations.revoking), done: say(invitations.revoked) });
   };
-  const { can, kind, id } = row;
+  if (!can.resend && !can.revoke) return null;
+  const label = sayWith(invitations.actionsNamed, { name });
   return (
-    <ButtonRow>
-      {can.answer && (
-        <Button size="sm" {...named(invitations.accept)} onClick={() => void answer()}>
-          {say(invitations.accept)}
-        </Button>
-      )}
-      {can.answer && kind !== 'authorship' && (
-        <Button size="sm" kind="quiet" {...named(invitations.decline)} onClick={() => void decline()}>
-          {say(invitations.decline)}
-        </Button>
-      )}
-      {can.open_review && (
-        <ButtonLink size="sm" href={addresses.myReview(id)}>
-          {say(invitations.openReview)}
-        </ButtonLink>
-      )}
+    <Menu label={label} target={<IconButton icon={IconDots} size="sm" label={label} />}>
       {can.resend && (
-        <Button size="sm" {...named(invitations.resend)} onClick={() => void again()}>
+        <MenuItem icon={IconSend} onClick={() => void again()}>
           {say(invitations.resend)}
-        </Button>
+        </MenuItem>
       )}
       {can.revoke && (
-        <Button size="sm" kind="quiet" {...named(invitations.revoke)} onClick={() => void takeBack()}>
+        <MenuItem icon={IconArrowBackUp} onClick={() => void takeBack()}>
           {say(invitations.revoke)}
-        </Button>
+        </MenuItem>
       )}
-    </ButtonRow>
+    </Menu>
   );
 };

@@ -3,7 +3,7 @@ import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { invitationKindWords, invitations } from '@naskhah/words/invitations';
 import { Day } from '../../app/day.tsx';
-import { InvitationActions } from './invitation-actions.tsx';
+import { InvitationAnswer } from './invitation-answer.tsx';
 import { InvitationStateLine } from './invitation-state.tsx';
 import type { Invitation } from './use-invitations.ts';
 
@@ -42,7 +42,7 @@ export const useInvitationColumns = (mine: boolean, hrefOf: (row: Invitation) =>
             key: 'to',
             head: say(invitations.to),
             place: 'detail' as const,
-            width: 18,
+            width: 17,
             cell: (row: Invitation) => <RowLines under={underOf(row)}>{titleOf(row)}</RowLines>,
           },
         ]),
@@ -70,12 +70,16 @@ export const useInvitationColumns = (mine: boolean, hrefOf: (row: Invitation) =>
       width: 7,
       cell: ({ expires_at }) => (expires_at ? <Day value={expires_at} /> : say(invitations.noEnd)),
     },
-    {
-      key: 'actions',
-      head: say(invitations.actions),
-      place: 'detail',
-      width: mine ? 13 : 14,
-      cell: (row) => <InvitationActions row={row} name={mine ? titleOf(row) : row.name || row.email} />,
-    },
+    ...(mine
+      ? [
+          {
+            key: 'answer',
+            head: say(invitations.answer),
+            place: 'detail' as const,
+            width: 13,
+            cell: (row: Invitation) => <InvitationAnswer row={row} name={titleOf(row)} />,
+          },
+        ]
+      : []),
   ];
 };

@@ -11,6 +11,7 @@ import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { InvitationActions } from './invitation-actions.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import {
   type InvitationSearch,
@@ -80,6 +81,11 @@ export const InvitationList = ({ search }: { search: InvitationSearch }) => {
     return article && !mine ? addresses.article(article.id) : invitationListHref(search, { page: search.page });
   };
   const columns = useInvitationColumns(mine, hrefOf);
+  const managed = mine
+    ? {}
+    : {
+        actions: ({ row }: { row: Invitation }) => <InvitationActions row={row} name={row.name || row.email} />,
+      };
   const { data, isError, isPlaceholderData, refetch } = useInvitations(search);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (data?.total === 0) return <Nothing search={search} />;
@@ -100,6 +106,7 @@ export const InvitationList = ({ search }: { search: InvitationSearch }) => {
           descending: search.sort === '-sent',
           onChange: () => go(invitationListHref(search, { sort: search.sort === '-sent' ? 'sent' : '-sent' })),
         }}
+        {...managed}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
         skeleton={data ? 0 : 6}
         refreshing={isPlaceholderData}

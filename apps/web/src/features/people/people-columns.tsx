@@ -3,6 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';
 import { peoplePages } from '@naskhah/words/people';
+import { ui } from '@naskhah/words/ui';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';
@@ -13,7 +14,7 @@ type Person = Answers['people']['listPeople']['rows'][number];
 
 /** The columns of the list of people; the first names the row. */
 export const usePeopleColumns = (): (Column<Person> & { key: PeopleColumn | 'person' })[] => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
   const { label, name } = useLabel();
   return [
     {
@@ -35,29 +36,32 @@ export const usePeopleColumns = (): (Column<Person> & { key: PeopleColumn | 'per
       key: 'roles',
       head: say(peoplePages.roles),
       place: 'detail',
-      width: 11,
+      width: 9,
       cell: ({ roles }) => roles.map(label).join(', '),
     },
     {
       key: 'status',
       head: say(peoplePages.status),
       place: 'state',
-      width: 10,
+      width: 8.5,
       cell: ({ status }) => <PersonStatusLine status={status} />,
     },
     {
       key: 'journals',
       head: say(peoplePages.journals),
       place: 'detail',
-      width: 14,
-      cell: ({ journals }) => journals.map(name).join(', '),
+      width: 12,
+      cell: ({ journals: [first, ...rest] }) => {
+        if (!first) return null;
+        return rest.length > 0 ? sayWith(ui.andMore, { label: name(first), count: rest.length }) : name(first);
+      },
     },
     {
       key: 'last_seen',
       head: say(peoplePages.lastSeen),
       cardLabel: say(peoplePages.lastSeen),
       place: 'figure',
-      width: 7,
+      width: 6,
       sort: 'last_seen',
       cell: ({ last_seen_at }) => (last_seen_at ? <Day value={last_seen_at} /> : say(peoplePages.never)),
     },
@@ -66,7 +70,7 @@ export const usePeopleColumns = (): (Column<Person> & { key: PeopleColumn | 'per
       head: say(peoplePages.registered),
       cardLabel: say(peoplePages.registered),
       place: 'figure',
-      width: 7,
+      width: 6,
       sort: 'created',
       cell: ({ created_at }) => <Day value={created_at} />,
     },

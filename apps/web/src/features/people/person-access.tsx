@@ -63,7 +63,7 @@ const Roles = ({ person }: { person: Person }) => {
           name: label(role),
           under: sayWith(personPage.given, { day: short(role.granted_at), by: role.granted_by ?? '' }),
           ...(role.in_use && { detail: say(personPage.inUse) }),
-          act: can.edit && (
+          act: can.edit && person.roles.length > 1 && (
             <Button
               kind="quiet"
               size="sm"

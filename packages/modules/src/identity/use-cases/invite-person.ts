@@ -1,7 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayManagePeople } from '../domain/people-policy.ts';
-import type { PeopleNeeds } from '../people-ports.ts';
+import type { InvitingNeeds } from '../people-ports.ts';
 import { insertInvitation, isInvited, lockInvitation } from '../store/invitation.ts';
 import { personByEmail, personName } from '../store/person.ts';
 import { rolesOf } from '../store/role-held.ts';
@@ -26,7 +26,7 @@ type Refusal =
 
 /** Invites an address to register, to take a role, or to manage a journal; whoever has no account yet makes one by the link. */
 export const invitePerson =
-  (needs: PeopleNeeds) =>
+  (needs: InvitingNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal | 'not-allowed'>> =>
     needs.transaction(async (trx) => {
       if (!mayManagePeople(actor)) return refuse('not-allowed');

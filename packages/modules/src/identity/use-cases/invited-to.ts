@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Text } from '@naskhah/words/text';
-import type { PeopleNeeds } from '../people-ports.ts';
+import type { InvitingNeeds } from '../people-ports.ts';
 
 export type InvitedTo = { kind: 'register' } | { kind: 'role'; acl: number } | { kind: 'journal'; journal: string };
 
@@ -11,7 +11,7 @@ export const toOf = (row: { acl: number | null; journal_id: string | null }): In
 };
 
 /** Its name in both languages; null for the platform itself, undefined for what is not there. */
-export const invitedTo = async (trx: Trx, needs: PeopleNeeds, to: InvitedTo): Promise<Text | null | undefined> => {
+export const invitedTo = async (trx: Trx, needs: InvitingNeeds, to: InvitedTo): Promise<Text | null | undefined> => {
   switch (to.kind) {
     case 'register':
       return null;

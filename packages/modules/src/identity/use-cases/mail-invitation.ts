@@ -2,7 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { longDay } from '@naskhah/kernel/date-format';
 import type { Text } from '@naskhah/words/text';
 import { queueMail } from '../../messaging/index.ts';
-import type { PeopleNeeds } from '../people-ports.ts';
+import type { InvitingNeeds } from '../people-ports.ts';
 import { invitationDays } from '../store/invitation.ts';
 
 type Mail = {
@@ -19,7 +19,7 @@ type Mail = {
 };
 
 /** The mail whose link opens the invitation, with what the inviter wrote, if anything. */
-export const mailInvitation = async (trx: Trx, needs: PeopleNeeds, mail: Mail): Promise<void> => {
+export const mailInvitation = async (trx: Trx, needs: InvitingNeeds, mail: Mail): Promise<void> => {
   const { language, now } = mail;
   const expires = new Date(now.getTime() + invitationDays * 86_400_000).toISOString().slice(0, 10);
   await queueMail(needs)(trx, {

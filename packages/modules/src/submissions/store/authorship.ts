@@ -45,7 +45,9 @@ export const findOwnAuthorship = (trx: Trx, contributorId: string, personId: str
   trx
     .selectFrom('submissions.contributor as c')
     .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
-    .innerJoin('identity.email as e', (join) => join.on((on) => on('e.address', '=', on.fn<string>('lower', ['c.email']))))
+    .innerJoin('identity.email as e', (join) =>
+      join.on((on) => on('e.address', '=', on.fn<string>('lower', ['c.email']))),
+    )
     .select(['s.id as submission_id', 's.journal_id'])
     .where('c.id', '=', contributorId)
     .where('c.confirm_hash', 'is not', null)
