@@ -80,3 +80,24 @@ export const insertSubmissions = async ({ pool }: At, count: number, editor: str
     from submissions.participant p join desk.article_state a using (submission_id)`);
   await pool.query('vacuum analyze');
 };
+
+/** `count` accounts with an invented name, an address and a role each; one in 5,000 is an Administrator's. */
+export const insertPeople = async ({ pool }: At, count: number): Promise<void> => {
+  await pool.query(
+    `insert into identity.person (id, name, firstname, status, created_at, last_seen_at)
+    select gen_random_uuid(), f.first || ' ' || l.last || ' ' || n, f.first,
+      case when n % 2500 = 0 then 'suspended' when n % 40 = 0 then 'unconfirmed' else 'active' end,
+      now() - n * interval '3 minutes', case when n % 3 <> 0 then now() - (n % 900) * interval '1 day' end
+    from generate_series(1, $1) n
+      join lateral (select (array['Nurul Huda', 'Ahmad', 'Siti', 'Tan Mei', 'Devi', 'Azman'])[n % 6 + 1] as first) f on true
+      join lateral (select (array['Kamaruddin', 'Ismail', 'Abdullah', 'Subramaniam', 'Fong', 'Jugah', 'Rahman'])[n % 7 + 1] as last) l on true`,
+    [count],
+  );
+  await pool.query(`insert into identity.email (address, person_id, is_primary, confirmed_at)
+    select 'person' || row_number() over () || '@' || (array['um', 'upm', 'usm', 'ukm'])[abs(hashtext(id::text)) % 4 + 1] || '.test', id,
+      true, now() from identity.person where not exists (select from identity.email e where e.person_id = identity.person.id)`);
+  await pool.query(`insert into identity.role_held (person_id, acl, granted_at)
+    select id, 6, now() from identity.person union all
+    select id, 1, now() from (select id, row_number() over () as n from identity.person) p where p.n % 5000 = 0`);
+  await pool.query('vacuum analyze');
+};

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
-import { foldArticleTally } from '@naskhah/modules/desk/host';
+import { foldArticleTally, stillNamed } from '@naskhah/modules/desk/host';
+import { foldPersonTally, purgeUnconfirmed } from '@naskhah/modules/identity/host';
 import { sweepUploads } from '@naskhah/modules/media/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
@@ -76,7 +77,11 @@ const run = async (): Promise<void> => {
   if (config.roles.has('worker')) {
     if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
     await startRoutines(queue, {
-      'fold-article-tally': () => foldArticleTally(connection.db),
+      'fold-tallies': async () => {
+        await foldArticleTally(connection.db);
+        await foldPersonTally(connection.db);
+      },
+      'purge-unconfirmed': purgeUnconfirmed(connection.db, { ...parts.act, stillNamed }),
       'sweep-uploads': sweepUploads(connection.db, parts.media),
     });
   }

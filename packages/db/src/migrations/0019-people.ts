@@ -15,6 +15,34 @@ create index people_by_name on identity.person (name, id, status);
 create index people_by_last_seen on identity.person (last_seen_at desc nulls last, id, status);
 create index people_by_registration on identity.person (created_at desc, id, status);
 create index people_by_status on identity.person (status, name, id);
+-- How many people there are in each status, so that counting everybody costs the same however many there are. Rows are only
+-- added; a job folds them into one per status.
+create table identity.person_tally (
+  status text not null,
+  n int not null
+);
+create function identity.tally_people() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into identity.person_tally select status, count(*) from come group by status;
+  else
+    insert into identity.person_tally select status, -count(*) from gone group by status;
+  end if;
+  return null;
+end $$;
+create function identity.tally_standing() returns trigger language plpgsql as $$
+begin
+  insert into identity.person_tally values (old.status, -1), (new.status, 1);
+  return null;
+end $$;
+create trigger tally_new after insert on identity.person
+  referencing new table as come for each statement execute function identity.tally_people();
+create trigger tally_removed after delete on identity.person
+  referencing old table as gone for each statement execute function identity.tally_people();
+create trigger tally_changed after update of status on identity.person
+  for each row when (old.status is distinct from new.status) execute function identity.tally_standing();
+insert into identity.person_tally select status, count(*) from identity.person group by status;
+
 create index holders_of_role on identity.role_held (acl, person_id);
 create index log_by_actor on activity.log (actor_id, at desc) where actor_id is not null;
 

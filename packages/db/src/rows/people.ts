@@ -44,8 +44,14 @@ export type MergeRow = {
   ended_at: Date | null;
 };
 
+export type PersonTallyRow = {
+  status: string;
+  n: number;
+};
+
 export type PeopleTables = {
   'identity.email_claim': EmailClaimRow;
   'identity.invitation': InvitationRow;
   'identity.merge': MergeRow;
+  'identity.person_tally': PersonTallyRow;
 };

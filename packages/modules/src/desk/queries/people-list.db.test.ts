@@ -1,5 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { assignPreset, copyPresets } from '@naskhah/modules/access';
+import { foldPersonTally } from '@naskhah/modules/identity/host';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +58,19 @@ describe('the list of people', () => {
     expect(await names({ filters: { journal: [journal] } })).toEqual(['Tan Mei Fong']);
     expect(await names({ filters: { seen: 'year' } })).toEqual(['Rosnah Kamaruddin', 'Tan Kok Seng']);
     expect(await names({ filters: { seen: 'never' } })).toEqual(['Nur Aisyah', 'Tan Mei Fong']);
+  });
+
+  it('counts everybody by their status as they come, change and go, and after the tally was folded', async () => {
+    const total = async (status: string[] = []) => (await list({ filters: { status } })).body.total;
+    expect([await total(), await total(['suspended'])]).toEqual([4, 1]);
+    await foldPersonTally(database.db);
+    const [one] = [await server.person('lim')];
+    expect(await total()).toBe(5);
+    await database.db.updateTable('identity.person').set({ status: 'anonymised' }).where('id', '=', one).execute();
+    expect([await total(), await total(['anonymised'])]).toEqual([4, 1]);
+    await database.db.deleteFrom('identity.person').where('id', '=', one).execute();
+    await foldPersonTally(database.db);
+    expect([await total(), await total(['anonymised'])]).toEqual([4, 0]);
   });
 
   it('is ordered and cut into pages', async () => {

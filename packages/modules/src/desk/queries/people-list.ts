@@ -40,7 +40,7 @@ export const peopleList = async (db: Db, question: PeopleQuestion, now: Date) =>
   const total =
     question.q || !everybody(question)
       ? sql`(select count(*) from fits)`
-      : sql`(select count(*) from identity.person where status = any(${question.status}::text[]))`;
+      : sql`(select coalesce(sum(n), 0) from identity.person_tally where status = any(${question.status}::text[]))`;
   const { rows } = await sql<{ total: number; rows: Row[] | null }>`
     with ${found}, page as (${page} limit ${question.size} offset ${(question.page - 1) * question.size})
     select ${total} as total, (select json_agg(json_build_object('usr_id', p.id, 'name', p.name, 'status', p.status,
