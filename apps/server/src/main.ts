@@ -77,7 +77,7 @@ const run = async (): Promise<void> => {
   if (config.roles.has('worker')) {
     if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
     await startRoutines(queue, {
-      'fold-tallies': async () => {
+      'fold-article-tally': async () => {
         await foldArticleTally(connection.db);
         await foldPersonTally(connection.db);
       },

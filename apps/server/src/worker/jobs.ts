@@ -11,7 +11,7 @@ const queues = ['send-mail'] as const;
 
 /** What is done again and again, whoever asks or not: by name, with its times in UTC (minute, hour, day, month, weekday). */
 export const routines = {
-  'fold-tallies': '*/5 * * * *',
+  'fold-article-tally': '*/5 * * * *',
   'purge-unconfirmed': '41 * * * *',
   'sweep-uploads': '17 * * * *',
 } as const;
