@@ -14,7 +14,9 @@ const home = `http://127.0.0.1:${port}`;
 execFileSync('git', ['clone', '--quiet', new URL('..', import.meta.url).pathname, clone]);
 
 const environment = () => {
-  const own = Object.entries(process.env).filter(([name]) => !/^(NASKHAH_|npm_|NODE_|DATABASE_URL|HOST$)/.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(NASKHAH_|npm_|NODE_(?:ENV|OPTIONS|PATH)$|DATABASE_URL$|HOST$)/.test(name),
+  );
   return {
     ...Object.fromEntries(own),
     npm_config_cache: join(folder, 'cache'),

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 type Checks = {
   database: () => Promise<boolean>;
   scanner: () => Promise<'ready' | 'not configured' | 'down: no files are taken'>;
+  /** Why no file can be kept or read, or nothing. */
+  files: () => Promise<string | undefined>;
   mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
 };
 
@@ -23,9 +25,8 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    return reply
-      .status(database ? 200 : 503)
-      .send({ ready: database, database, mail: await checks.mail(), scanner: await checks.scanner() });
+    const [files = 'ready', mail, scanner] = await Promise.all([checks.files(), checks.mail(), checks.scanner()]);
+    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.
