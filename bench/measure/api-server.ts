@@ -29,7 +29,12 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     contract: parts.contract,
     answers: parts.answers,
     sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
-    checks: { database: async () => true, mail: async () => 'ready', scanner: async () => 'not configured' },
+    checks: {
+      database: async () => true,
+      mail: async () => 'ready',
+      files: async () => undefined,
+      scanner: async () => 'not configured',
+    },
     metricsToken: undefined,
     portalFolder: folder,
     addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
