@@ -29,8 +29,7 @@ ${Array.from({ length: 60 }, (_, place) => `<aff id="a${place}">Institut Penyeli
 <abstract><p>${arabic}</p></abstract></article-meta></front></article>`;
 
 /** By the command that an administrator uses, beside the running server. */
-const imported = (doi: string, folder: string): void => {
-  const file = join(folder, 'two-hundred.xml');
+const imported = (doi: string, file: string): void => {
   writeFileSync(file, jats(doi));
   const hook = new URL('../tools/runtime/tsx-hook.ts', import.meta.url).href;
   const command = ['--import', hook, join(clone, 'apps/server/src/import-jats.ts'), '--journal', 'jek', file];
@@ -49,7 +48,7 @@ for (const look of looks)
       seen,
     }, info) => {
       const doi = `10.99999/two-hundred-${look.language}`;
-      imported(doi, info.outputDir);
+      imported(doi, info.outputPath('two-hundred.xml'));
       const page = await reader();
       await page.goto(`/search?q=${encodeURIComponent(last)}&lang=${look.language}`);
       await page.getByRole('link', { name: arabic }).first().click();
