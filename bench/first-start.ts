@@ -1,6 +1,6 @@
 /** A fresh clone with an empty npm cache: first start, a crawl of every public page, memory, later start, start after kill -9. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { table } from './measure/table.ts';
@@ -71,11 +71,12 @@ const crawl = async (): Promise<number> => {
   return known.size;
 };
 
-const stopped = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once('exit', () => done());
-    process.kill(-(child.pid ?? 0), 'SIGINT');
-  });
+/** As Ctrl-C does it: to every process of the terminal; ended when the server is, which may outlive npm. */
+const stopped = async (child: ChildProcess): Promise<void> => {
+  const server = serverPid();
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  while (existsSync(`/proc/${server}`)) await new Promise((done) => setTimeout(done, 20));
+};
 
 try {
   const first = await start();
