@@ -33,6 +33,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
       database: async () => true,
       mail: async () => 'ready',
       files: async () => undefined,
+      jobs: async () => [],
       scanner: async () => 'not configured',
     },
     metricsToken: undefined,

@@ -95,6 +95,7 @@ const run = async (): Promise<void> => {
           () => false,
         ),
       files: filesFault,
+      jobs: queue.counts,
       mail: async () => mail.state,
       scanner: () => scannerState(scanner),
     },

@@ -100,6 +100,7 @@ export const testServer = (
       checks: {
         database: async () => true,
         files: files.fault,
+        jobs: async () => [],
         mail: async () => 'ready',
         scanner: () => scannerState(scanner),
       },

@@ -10,6 +10,7 @@ const server = (database = true, metricsToken: string | undefined = token, files
     {
       database: async () => database,
       files: async () => filesFault,
+      jobs: async () => [{ queue: 'send-mail', waiting: 3, running: 1, failed: 2 }],
       mail: async () => 'waiting: set SMTP_URL',
       scanner: async () => 'not configured',
     },
@@ -39,6 +40,12 @@ describe('/metrics', () => {
     expect(await metrics('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
     expect(await metrics('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   });
+});
+
+it('/metrics counts the jobs of each queue by what became of them', async () => {
+  const { body } = await server().inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  for (const line of ['"waiting"} 3', '"running"} 1', '"failed"} 2'])
+    expect(body).toContain(`naskhah_jobs{queue="send-mail",state=${line}`);
 });
 
 describe('/health', () => {

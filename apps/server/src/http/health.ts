@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+type JobCounts = { queue: string; waiting: number; running: number; failed: number };
 
 type Checks = {
   database: () => Promise<boolean>;
   scanner: () => Promise<'ready' | 'not configured' | 'down: no files are taken'>;
   /** Why no file can be kept or read, or nothing. */
   files: () => Promise<string | undefined>;
+  jobs: () => Promise<JobCounts[]>;
   mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
 };
 
@@ -17,6 +20,16 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
     help: 'Time to answer, by route and status',
     labelNames: ['route', 'status'],
     registers: [registry],
+  });
+  const jobs = new Gauge({
+    name: 'naskhah_jobs',
+    help: 'Jobs by queue: waiting, running, failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect: async () => {
+      for (const { queue, ...states } of await checks.jobs())
+        for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
