@@ -27,6 +27,7 @@ const scripts = {
   backup: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['backup'] },
   restore: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['restore'] },
   'import:jats': { file: 'apps/server/src/import-jats.ts', mode: 'production' },
+  organisations: { file: 'apps/server/src/load-organisations.ts', mode: 'production' },
   'new:module': { file: 'tools/new-module.ts', mode: 'development' },
   'new:act': { file: 'tools/new-act.ts', mode: 'development' },
   size: { file: 'tools/size.ts', mode: 'development' },

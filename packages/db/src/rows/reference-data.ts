@@ -10,6 +10,17 @@ export type CodeRow = {
   active: Generated<boolean>;
 };
 
+export type OrganisationRow = {
+  id: string;
+  ror: string | null;
+  name: string;
+  country: string | null;
+  city: string | null;
+  active: Generated<boolean>;
+  search: string;
+};
+
 export type ReferenceDataTables = {
+  'reference_data.organisation': OrganisationRow;
   'reference_data.code': CodeRow;
 };

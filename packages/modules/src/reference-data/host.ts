@@ -1,2 +1,3 @@
 export { referenceDataAnswers } from './http.ts';
 export type { ReferenceDataNeeds } from './ports.ts';
+export { findOrganisations } from './queries/find-organisations.ts';

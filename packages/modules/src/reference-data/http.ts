@@ -3,6 +3,7 @@ import type { referenceData } from '@naskhah/contract/reference-data';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
 import type { ReferenceDataNeeds } from './ports.ts';
+import { findOrganisations } from './queries/find-organisations.ts';
 import { referenceLists } from './queries/reference-lists.ts';
 
 const listNames = [
@@ -33,4 +34,5 @@ export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers
     );
     return ok(code === 'all' || code === 'role' ? { ...lists, role: roles.map(label) } : lists);
   },
+  findOrganisations: async (_actor, { q }) => ok(await findOrganisations(db, q)),
 });
