@@ -1,9 +1,15 @@
 import * as z from 'zod';
 import { anyone, call, refusals, session } from './call.ts';
 import { uuid } from './fields.ts';
+import { deleteCode, importCodes, listCodes, saveCode } from './reference-codes.ts';
 
 const Entry = z.object({ label: z.string(), label_en: z.string(), label_ms: z.string() });
-export const ValueEntry = Entry.extend({ value: z.string(), parent: z.string().nullable().optional() });
+export const ValueEntry = Entry.extend({
+  value: z.string(),
+  parent: z.string().nullable().optional(),
+  /** No longer offered; records that name it still show its label. */
+  retired: z.literal(true).optional(),
+});
 export const RoleEntry = Entry.extend({ acl: z.int() });
 
 export const ReferenceData = z.object({
@@ -46,4 +52,4 @@ export const findOrganisations = call
   )
   .errors({});
 
-export const referenceData = { getRef, findOrganisations };
+export const referenceData = { getRef, findOrganisations, listCodes, saveCode, deleteCode, importCodes };

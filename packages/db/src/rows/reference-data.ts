@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { JsonWithDefault } from './json.ts';
 
 export type CodeRow = {
   list: string;
@@ -8,6 +9,8 @@ export type CodeRow = {
   parent: string | null;
   sort: Generated<number>;
   active: Generated<boolean>;
+  attributes: JsonWithDefault<Record<string, string | boolean>>;
+  version: Generated<number>;
 };
 
 export type OrganisationRow = {
