@@ -1,5 +1,7 @@
 /** Builds everything by hand: database, ports, modules. The only place where modules are given what they need. */
+
 import { randomBytes, randomInt } from 'node:crypto';
+import { readCsv } from '@naskhah/adapters/spreadsheet';
 import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
@@ -21,6 +23,7 @@ import {
   listsOfMerged,
   menuCounts,
   peopleLooksAnswers,
+  usedCodes,
   viewsOfAnonymised,
 } from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
@@ -96,7 +99,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     randomToken,
   };
   const answers = {
-    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
     identity: identityAnswers(db, identity),
     people: {
       ...peopleLooksAnswers(db, act),

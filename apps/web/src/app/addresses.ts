@@ -30,6 +30,7 @@ export const addresses = {
   invitationList: '/private/user/invitation-list',
   invitation: '/invitation',
   merge: '/merge',
+  refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',

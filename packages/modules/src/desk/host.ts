@@ -3,6 +3,7 @@ export { peopleLooksAnswers } from './people-http.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { menuCounts } from './queries/menu-counts.ts';
 export { stillNamed } from './queries/still-named.ts';
+export { usedCodes } from './queries/used-codes.ts';
 export { listsOfMerged } from './reactions/accounts-merged.ts';
 export { articleChanged } from './reactions/article-changed.ts';
 export { viewsOfAnonymised } from './reactions/person-anonymised.ts';
