@@ -43,8 +43,8 @@ try {
     await loadLists(trx);
     await loadPlatformRoles(trx);
   });
-  await insertJournals(connection, 300);
   await insertPeople(connection, people);
+  await insertJournals(connection, 300);
   const { cookie } = await insertVisitor(connection, secret, 1);
   const { rows } = await pool.query<{ id: string }>('select id from journals.journal limit 1');
   const factor = await machineFactor();

@@ -81,8 +81,13 @@ export const insertSubmissions = async ({ pool }: At, count: number, editor: str
   await pool.query('vacuum analyze');
 };
 
-/** `count` accounts with an invented name, an address and a role each; one in 5,000 is an Administrator's. */
+/** `count` accounts with an invented name, an address and a role each; one in 5,000 is an Administrator's; the first to be laid out. */
 export const insertPeople = async ({ pool }: At, count: number): Promise<void> => {
+  // Indexes of trigrams are made much faster from a full table than row by row.
+  const { rows: made } = await pool.query<{ name: string; again: string }>(
+    `select 'identity.' || indexname as name, indexdef as again from pg_indexes where schemaname = 'identity' and indexdef like '%gin_trgm_ops%'`,
+  );
+  for (const { name } of made) await pool.query(`drop index ${name}`);
   await pool.query(
     `insert into identity.person (id, name, firstname, status, created_at, last_seen_at)
     select gen_random_uuid(), f.first || ' ' || l.last || ' ' || n, f.first,
@@ -95,9 +100,10 @@ export const insertPeople = async ({ pool }: At, count: number): Promise<void> =
   );
   await pool.query(`insert into identity.email (address, person_id, is_primary, confirmed_at)
     select 'person' || row_number() over () || '@' || (array['um', 'upm', 'usm', 'ukm'])[abs(hashtext(id::text)) % 4 + 1] || '.test', id,
-      true, now() from identity.person where not exists (select from identity.email e where e.person_id = identity.person.id)`);
+      true, now() from identity.person`);
   await pool.query(`insert into identity.role_held (person_id, acl, granted_at)
     select id, 6, now() from identity.person union all
     select id, 1, now() from (select id, row_number() over () as n from identity.person) p where p.n % 5000 = 0`);
+  for (const { again } of made) await pool.query(again);
   await pool.query('vacuum analyze');
 };

@@ -35,8 +35,8 @@ export const peopleList = async (db: Db, question: PeopleQuestion, now: Date) =>
       sql`fits as materialized (select p.id from identity.person p where ${nameOrAddress(question.q)} and ${wanted})`
     : sql`fits as (select p.id from identity.person p where ${wanted})`;
   const page = question.q
-    ? sql`select p.* from fits join identity.person p on p.id = fits.id order by ${order}`
-    : sql`select p.* from identity.person p where ${wanted} order by ${order}`;
+    ? sql`select p.id from fits join identity.person p on p.id = fits.id order by ${order}`
+    : sql`select p.id from identity.person p where ${wanted} order by ${order}`;
   const total =
     question.q || !everybody(question)
       ? sql`(select count(*) from fits)`
@@ -52,7 +52,7 @@ export const peopleList = async (db: Db, question: PeopleQuestion, now: Date) =>
           from identity.role_held h join access.platform_role r on r.acl = h.acl where h.person_id = p.id),
         'journals', (select json_agg(json_build_object('id', j.id, 'name_en', j.name_en, 'name_ms', j.name_ms) order by j.name_en)
           from journals.journal j where j.id in (select ap.journal_id from access.assigned_preset ap where ap.person_id = p.id)))
-      order by ${order}) from page p) as rows`.execute(db);
+      order by ${order}) from page join identity.person p on p.id = page.id) as rows`.execute(db);
   const moment = (value: string): string => new Date(value).toISOString();
   return {
     total: Number(rows[0]?.total ?? 0),
