@@ -596,6 +596,8 @@ describe("an author's manuscript becomes a published article", () => {
     }
     expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
     expectOk(await admin.post('/api/admin/messaging/list-mail'));
+    for (const call of ['list-people', 'list-invitations', 'get-person', 'person-activity'])
+      expectOk(await admin.post(`/api/admin/desk/${call}`, { usr_id: people.manager }));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));

@@ -32,7 +32,9 @@ export const seenWithin = (seen: PeopleFilters['seen'], now: Date): RawBuilder<b
       return sql<boolean>`p.last_seen_at is null`;
     case 'longer':
       return sql<boolean>`p.last_seen_at < ${new Date(now.getTime() - spans.year)}`;
-    default:
+    case 'week':
+    case 'month':
+    case 'year':
       return sql<boolean>`p.last_seen_at >= ${new Date(now.getTime() - spans[seen])}`;
   }
 };

@@ -2,7 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { memberRole } from '../domain/administrator.ts';
 
 /** A word of both languages of the portal, where a name has to stand. */
-export const nameOfNobody = 'Anonim';
+const nameOfNobody = 'Anonim';
 
 /** Leaves of a person only what the records of others need: an id that can no longer be anybody. */
 export const emptyPerson = async (trx: Trx, personId: string): Promise<void> => {

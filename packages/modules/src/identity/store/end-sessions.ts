@@ -2,7 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 
 /** Names a session without giving its cookie or what is stored of it. */
-export const sessionKey = sql<string>`encode(sha256(token_hash), 'hex')`;
+const sessionKey = sql<string>`encode(sha256(token_hash), 'hex')`;
 
 /** Ends every session of a person, those too in which they act as somebody else; or the one of that key. */
 export const endSessionsOf = async (trx: Trx, personId: string, key?: string): Promise<number> => {
