@@ -6,7 +6,15 @@ import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
+import {
+  accessAnswers,
+  actorOfSession,
+  platformRoleLabels,
+  portalSettingAnswers,
+  portalSettings,
+  registrationFault,
+  sessionUser,
+} from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
 import { articleChanged, deskAnswers, fileRights, menuCounts, usedCodes } from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
@@ -17,7 +25,7 @@ import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
 import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
-import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
+import { codeTableAnswers, referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
 import { workflowAnswers } from '@naskhah/modules/workflow/host';
@@ -54,11 +62,14 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
   const randomToken = () => randomBytes(32).toString('base64url');
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
   const answers = {
-    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
+    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    codeTables: codeTableAnswers(db, { ...act, usedCodes, readCsv }),
+    portalSettings: portalSettingAnswers(db, act),
     identity: identityAnswers(db, {
       ...act,
       enqueue,
       ...settings,
+      registrationFault: async (email) => registrationFault(await portalSettings(db), email),
       describeUser: (person, behind) => sessionUser(db, person, behind),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
       randomToken,

@@ -83,6 +83,7 @@ describe('the contract', () => {
     const specifiedPublic = specified.filter((call) => call.caller === 'public').map((call) => call.path);
     const doors = [
       '/api/auth/session',
+      '/api/portal/setting',
       '/api/auth/first-administrator',
       '/api/auth/open-review-link',
       '/api/portal/confirm-email',

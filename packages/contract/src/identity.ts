@@ -60,7 +60,7 @@ export const registerUser = call
     }),
   )
   .output(done)
-  .errors(refusals('password-refused', 'too-many-tries'));
+  .errors(refusals('password-refused', 'too-many-tries', 'registration-closed', 'domain-refused'));
 
 export const confirmEmail = call
   .route({ method: 'POST', path: '/api/portal/confirm-email', summary: 'Confirm an e-mail address with its code' })

@@ -563,7 +563,7 @@ describe("an author's manuscript becomes a published article", () => {
     const { journal, article: article_id, issue: issue_id } = ids;
     const menu = { acl: 6, id: people.manager };
     const journals = '/api/admin/pengurusan-jurnal';
-    for (const path of ['/api/get-ref/all', '/api/auth/session', '/general/r/get-user-function'])
+    for (const path of ['/api/get-ref/all', '/api/auth/session', '/api/portal/setting', '/general/r/get-user-function'])
       expectOk(await manager.get(path));
     const asked: [string, object][] = [
       ['/api/admin/identity/get-profile', {}],
@@ -596,6 +596,7 @@ describe("an author's manuscript becomes a published article", () => {
     }
     expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
     expectOk(await admin.post('/api/admin/messaging/list-mail'));
+    expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));

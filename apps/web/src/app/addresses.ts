@@ -25,6 +25,7 @@ export const addresses = {
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   mailbox: '/private/user/mailbox',
+  portalSetting: '/private/user/portal-setting',
   refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',

@@ -1,9 +1,11 @@
 import type { access } from '@naskhah/contract/access';
+import type { codeTables } from '@naskhah/contract/code-tables';
 import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
 import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
 import type { messaging } from '@naskhah/contract/messaging';
+import type { portalSettings } from '@naskhah/contract/portal-settings';
 import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
@@ -21,6 +23,8 @@ export type Contract = {
   identity: typeof identity;
   access: typeof access;
   referenceData: typeof referenceData;
+  codeTables: typeof codeTables;
+  portalSettings: typeof portalSettings;
   desk: typeof desk;
   journals: typeof journals;
   media: typeof media;
@@ -37,6 +41,8 @@ const parts: Record<string, Routes> = {
   identity: () => import('contract:identity'),
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
+  codeTables: () => import('contract:code-tables'),
+  portalSettings: () => import('contract:portal-settings'),
   desk: () => import('contract:desk'),
   journals: () => import('contract:journals'),
   media: () => import('contract:media'),

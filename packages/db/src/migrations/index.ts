@@ -20,6 +20,7 @@ import * as sessionLanguage from './0017-session-language.ts';
 import * as authorshipLinks from './0018-authorship-links.ts';
 import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
+import * as portalSettings from './0025-portal-settings.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -42,6 +43,7 @@ const steps: Record<string, { up: string }> = {
   '0018-authorship-links': authorshipLinks,
   '0023-organisations': organisations,
   '0024-code-tables': codeTables,
+  '0025-portal-settings': portalSettings,
 };
 
 export const migrations: MigrationProvider = {

@@ -12,12 +12,14 @@ import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';
 import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';
+import { usePortal } from '../../app/use-portal.ts';
 import css from './login-form.module.css';
 
 export type Credentials = { usr_email: string; usr_password: string };
 
 /** Two fields need no form library, and the first page stays small without it. One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
 export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?: Credentials | undefined }) => {
+  const { registration } = usePortal();
   const { say } = useWords();
   const [entered, setEntered] = useState(filled ?? { usr_email: '', usr_password: '' });
   const [tried, setTried] = useState(false);
@@ -73,9 +75,12 @@ export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {say(busy ? session.loggingIn : session.login)}
       </Button>
-      <p className={css.new}>
-        {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link> {say(session.newHereWhy)}
-      </p>
+      {registration && (
+        <p className={css.new}>
+          {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link>{' '}
+          {say(session.newHereWhy)}
+        </p>
+      )}
     </form>
   );
 };

@@ -6,6 +6,7 @@ import { ownAccount } from '@naskhah/words/own-account';
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
 import { AffiliationsForm } from '../../features/identity/affiliations-form.tsx';
 import { PasswordForm } from '../../features/identity/password-form.tsx';
@@ -21,7 +22,7 @@ const UserProfilePage = () => {
   const { data: profile, isError, refetch } = useQuery(calls.identity.getProfile.queryOptions());
   return (
     <>
-      <title>{`${say(ownAccount.title)} · Naskhah`}</title>
+      <PageTitle>{say(ownAccount.title)}</PageTitle>
       <PageHeader title={say(ownAccount.title)} lead={say(ownAccount.lead)} />
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {profile && (

@@ -15,10 +15,14 @@ import { hashPassword } from '../store/secrets.ts';
 
 type Input = { email: string; password: string; name: string; language: Language; address: string };
 
+type Refusal = 'password-refused' | 'too-many-tries' | 'registration-closed' | 'domain-refused';
+
 /** Everyone registers as Member. A known e-mail gets the same answer as a new one, and its owner a mail. */
 export const registerUser =
   (db: Db, needs: IdentityNeeds) =>
-  async (input: Input): Promise<Result<{ done: true }, 'password-refused' | 'too-many-tries'>> => {
+  async (input: Input): Promise<Result<{ done: true }, Refusal>> => {
+    const closed = await needs.registrationFault(input.email);
+    if (closed) return refuse(closed, closed === 'domain-refused' ? [{ path: 'usr_email', code: closed }] : undefined);
     const fault = passwordFault(input.password, input.email);
     if (fault) return refuse('password-refused', [{ path: 'usr_password', code: fault }]);
     const now = needs.clock();
