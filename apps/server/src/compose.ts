@@ -4,9 +4,16 @@ import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
+import {
+  accessAnswers,
+  actorOfKey,
+  actorOfSession,
+  platformRoleLabels,
+  sessionUser,
+} from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
 import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
+import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers } from '@naskhah/modules/journals/host';
@@ -28,6 +35,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
+  doors: SignInDoors;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -44,7 +52,14 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
+/** Who it is; that they are here is noted where it is due. */
+const noted = async (found: ReturnType<typeof actorOfSession>) => {
+  const { used, ...known } = await found;
+  await used?.();
+  return known;
+};
+
+export const compose = ({ connection, enqueue, clock, settings, doors, files, typeOf, scan }: Outside) => {
   const { db } = connection;
   const reactions: Reaction[] = [articleChanged, ...siteChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
@@ -57,6 +72,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
       ...act,
       enqueue,
       ...settings,
+      doors,
       describeUser: (person, behind) => sessionUser(db, person, behind),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
       randomToken,
@@ -77,6 +93,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     act,
     media,
     sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
-    actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
+    actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
+    actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };
 };

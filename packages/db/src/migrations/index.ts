@@ -18,6 +18,7 @@ import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
 import * as sessionLanguage from './0017-session-language.ts';
 import * as authorshipLinks from './0018-authorship-links.ts';
+import * as signIn from './0020-sign-in.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -38,6 +39,7 @@ const steps: Record<string, { up: string }> = {
   '0016-saved-views': savedViews,
   '0017-session-language': sessionLanguage,
   '0018-authorship-links': authorshipLinks,
+  '0020-sign-in': signIn,
 };
 
 export const migrations: MigrationProvider = {

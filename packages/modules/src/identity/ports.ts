@@ -3,6 +3,7 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue } from '../messaging/index.ts';
+import type { SignInDoors } from './ports-of-sign-in.ts';
 
 export type SessionUserView = z.input<typeof SessionUser>;
 
@@ -18,4 +19,5 @@ export type IdentityNeeds = ActNeeds & {
   describeUser: (person: PersonId, behind: PersonId) => Promise<SessionUserView>;
   randomDigits: () => string;
   randomToken: () => string;
+  doors: SignInDoors;
 };
