@@ -15,7 +15,7 @@ import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity'
 import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
 import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers } from '@naskhah/modules/identity/host';
+import { identityAnswers, ownSecurityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
@@ -66,17 +66,19 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
+  const identity: IdentityNeeds = {
+    ...act,
+    enqueue,
+    ...settings,
+    doors,
+    describeUser: (person, behind) => sessionUser(db, person, behind),
+    randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    randomToken,
+  };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
-    identity: identityAnswers(db, {
-      ...act,
-      enqueue,
-      ...settings,
-      doors,
-      describeUser: (person, behind) => sessionUser(db, person, behind),
-      randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      randomToken,
-    }),
+    identity: identityAnswers(db, identity),
+    ownSecurity: ownSecurityAnswers(db, identity),
     access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
     messaging: messagingAnswers(db),
     media: mediaAnswers(db, media),

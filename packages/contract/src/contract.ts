@@ -4,6 +4,7 @@ import { identity } from './identity.ts';
 import { journals } from './journals.ts';
 import { media } from './media.ts';
 import { messaging } from './messaging.ts';
+import { ownSecurity } from './own-security.ts';
 import { publishing } from './publishing.ts';
 import { referenceData } from './reference-data.ts';
 import { references } from './references.ts';
@@ -16,6 +17,7 @@ export const contract = {
   media,
   messaging,
   identity,
+  ownSecurity,
   access,
   journals,
   references,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from './call.ts';
 import { email, language, shortText, uuid } from './fields.ts';
-import { security } from './identity-security.ts';
 import { signIn } from './identity-sign-in.ts';
 import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './identity-views.ts';
 
@@ -219,7 +218,7 @@ export const unsetUser = call
 
 export const identity = {
   ...signIn,
-  ...security,
+
   currentSession,
   changeRole,
   changeLanguage,

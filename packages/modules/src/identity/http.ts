@@ -7,7 +7,6 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from './ports.ts';
 import { findPeople } from './queries/find-people.ts';
 import { profile } from './queries/profile.ts';
-import { securityAnswers } from './security-http.ts';
 import { signInAnswers } from './sign-in-http.ts';
 import { setSessionLanguage } from './store/session.ts';
 import { changePassword } from './use-cases/change-password.ts';
@@ -46,7 +45,6 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
 
   return {
     ...signInAnswers(db, needs, (person) => user(person)),
-    ...securityAnswers(db, needs),
     currentSession: async (actor, _input, { language }) =>
       ok({
         user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null,

@@ -131,7 +131,7 @@ export const unlinkOrcid = call
   .output(Profile)
   .errors(refusals('not-while-switched'));
 
-export const security = {
+export const ownSecurity = {
   getSignIn,
   beginSecondFactor,
   confirmSecondFactor,

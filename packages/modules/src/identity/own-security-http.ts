@@ -1,5 +1,5 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
-import type { security } from '@naskhah/contract/identity-security';
+import type { ownSecurity } from '@naskhah/contract/own-security';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result } from '@naskhah/kernel/result';
@@ -21,7 +21,7 @@ import { turnOffSecondFactor } from './use-cases/turn-off-second-factor.ts';
 const personOf = (actor: Actor): string => (actor.kind === 'person' ? actor.person : '');
 
 /** What guards one's own account. An act answers all of it anew, as the page shows it. */
-export const securityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof security> => {
+export const ownSecurityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof ownSecurity> => {
   const means = (actor: Actor, { sessionToken = '' }: Visit) =>
     signInMeans(db, { secret: needs.secret, personId: personOf(actor), sessionToken, now: needs.clock() });
   const thenMeans = async <R extends string>(result: Result<unknown, R>, actor: Actor, visit: Visit) =>
