@@ -37,7 +37,7 @@ export const visitOf = async (
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,
-    origin: sessions.fixedOrigin ?? request.headers.origin,
+    origin: sessions.fixedOrigin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
     keepSession: (next) => {
       if (key === undefined) keepSession(reply, sessions.secure, next);
     },
