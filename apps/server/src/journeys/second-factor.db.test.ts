@@ -1,13 +1,12 @@
+import { appCode } from '@naskhah/testing/app-code';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
-import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
 const server = testServer(database);
 const base = '/api/admin/identity';
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock().getTime() });
+const codeOf = (secret: string) => appCode(secret, server.clock());
 const firstStep = async (key: string, visitor = server.visitor()) => {
   const { body } = await visitor.post<{ step?: string; ticket: string }>('/api/auth/login', {
     usr_email: `${key}@example.test`,
