@@ -1,5 +1,7 @@
 /** Builds everything by hand: database, ports, modules. The only place where modules are given what they need. */
+
 import { randomBytes, randomInt } from 'node:crypto';
+import { readCsv } from '@naskhah/adapters/spreadsheet';
 import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
@@ -12,7 +14,7 @@ import {
   sessionUser,
 } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
-import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
+import { articleChanged, deskAnswers, fileRights, menuCounts, usedCodes } from '@naskhah/modules/desk/host';
 import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers, ownSecurityAnswers } from '@naskhah/modules/identity/host';
@@ -76,7 +78,7 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     randomToken,
   };
   const answers = {
-    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
     identity: identityAnswers(db, identity),
     ownSecurity: ownSecurityAnswers(db, identity),
     access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),

@@ -26,6 +26,7 @@ export const addresses = {
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   mailbox: '/private/user/mailbox',
+  refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',

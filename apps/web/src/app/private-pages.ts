@@ -40,5 +40,6 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-verification.tsx'),
   },
   { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
+  { path: '/user/ref-code', page: () => import('../routes/private/ref-code.tsx') },
   { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];

@@ -5,7 +5,7 @@ const granted: Record<PresetFlag, string[]> = {
   requestToManage: ['journal.request-to-manage'],
   approveManagers: ['journal.approve-managers'],
   receivesJournals: ['journal.verify'],
-  admin: ['admin', 'mail.read', 'user.switch', 'journal.verify', 'journal.manage-all'],
+  admin: ['admin', 'mail.read', 'user.switch', 'journal.verify', 'journal.manage-all', 'codes.manage'],
   evaluationSecretariat: ['evaluation.run'],
   evaluator: ['evaluation.score'],
   committeeMember: ['evaluation.vote'],

@@ -26,6 +26,14 @@ const menuModules: Module[] = [
         icon: 'mail',
         needs: 'mail.read',
       },
+      {
+        id: 'ref-code',
+        label_en: 'Code Management',
+        label_ms: 'Pengurusan Kod',
+        path: '/private/user/ref-code',
+        icon: 'list-details',
+        needs: 'codes.manage',
+      },
     ],
   },
   {
