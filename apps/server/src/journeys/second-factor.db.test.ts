@@ -1,6 +1,7 @@
+import { keepTicket } from '@naskhah/modules/identity/host';
 import { appCode } from '@naskhah/testing/app-code';
 import { testDatabase } from '@naskhah/testing/test-database';
-import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
+import { testPassword, testSecret, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -135,6 +136,18 @@ describe('a second factor', () => {
       body: { second_factor: null },
     });
     expect(await firstStep('rosnah')).toMatchObject({ usr_email: 'rosnah@example.test' });
+  });
+
+  it('is not passed by through the link of a mail', async () => {
+    const { person_id } = await database.db
+      .selectFrom('identity.email')
+      .select('person_id')
+      .where('address', '=', 'siti@example.test')
+      .executeTakeFirstOrThrow();
+    const ticket = { token: 'of a mail', personId: person_id, purpose: 'update-profile' as const, now: server.clock() };
+    await keepTicket(database.db, testSecret, ticket);
+    const opened = await server.visitor().post('/api/portal/open-profile', { ticket: 'of a mail' });
+    expect(opened).toMatchObject({ status: 422, body: { code: 'ticket-used' } });
   });
 
   it('is begun and left: the ticket of a login runs out after ten minutes', async () => {
