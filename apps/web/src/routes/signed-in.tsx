@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { refusalWords } from '@naskhah/words/refusals';
 import { session } from '@naskhah/words/session';
+import { signInRefusals } from '@naskhah/words/sign-in-refusals';
 import { signingIn } from '@naskhah/words/signing-in';
 import { addresses } from '../app/addresses.ts';
 import { go } from '../app/go.ts';
@@ -39,7 +39,7 @@ export const SignedInPage = () => {
       return (
         <PublicPage title={say(signingIn.notReturned)}>
           <Note tone="warn" role="alert">
-            {state.why ?? say(refusalWords['step-over'])}
+            {state.why ?? say(signInRefusals['step-over'])}
           </Note>
           <AsideLine href={state.back}>
             {say(state.back === addresses.userProfile ? signingIn.toProfile : session.backToLogin)}
