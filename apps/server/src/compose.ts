@@ -8,6 +8,7 @@ import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import {
   accessAnswers,
+  actorOfKey,
   actorOfSession,
   platformRoleLabels,
   portalSettingAnswers,
@@ -17,8 +18,9 @@ import {
 } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
 import { articleChanged, deskAnswers, fileRights, menuCounts, usedCodes } from '@naskhah/modules/desk/host';
+import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers } from '@naskhah/modules/identity/host';
+import { identityAnswers, ownSecurityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
@@ -38,6 +40,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
+  doors: SignInDoors;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -54,26 +57,36 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
+/** Who it is; that they are here is noted where it is due. */
+const noted = async (found: ReturnType<typeof actorOfSession>) => {
+  const { used, ...known } = await found;
+  await used?.();
+  return known;
+};
+
+export const compose = ({ connection, enqueue, clock, settings, doors, files, typeOf, scan }: Outside) => {
   const { db } = connection;
   const reactions: Reaction[] = [articleChanged, ...siteChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
+  const identity: IdentityNeeds = {
+    ...act,
+    enqueue,
+    ...settings,
+    doors,
+    registrationFault: async (email) => registrationFault(await portalSettings(db), email),
+    describeUser: (person, behind) => sessionUser(db, person, behind),
+    randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    randomToken,
+  };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
     codeTables: codeTableAnswers(db, { ...act, usedCodes, readCsv }),
     portalSettings: portalSettingAnswers(db, act),
-    identity: identityAnswers(db, {
-      ...act,
-      enqueue,
-      ...settings,
-      registrationFault: async (email) => registrationFault(await portalSettings(db), email),
-      describeUser: (person, behind) => sessionUser(db, person, behind),
-      randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      randomToken,
-    }),
+    identity: identityAnswers(db, identity),
+    ownSecurity: ownSecurityAnswers(db, identity),
     access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
     messaging: messagingAnswers(db),
     media: mediaAnswers(db, media),
@@ -90,6 +103,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     act,
     media,
     sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
-    actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
+    actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
+    actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };
 };

@@ -5,6 +5,7 @@ import { identity } from './identity.ts';
 import { journals } from './journals.ts';
 import { media } from './media.ts';
 import { messaging } from './messaging.ts';
+import { ownSecurity } from './own-security.ts';
 import { portalSettings } from './portal-settings.ts';
 import { publishing } from './publishing.ts';
 import { referenceData } from './reference-data.ts';
@@ -19,6 +20,7 @@ export const contract = {
   media,
   messaging,
   identity,
+  ownSecurity,
   access,
   portalSettings,
   journals,

@@ -5,8 +5,8 @@ export const ownAccount = {
   ...words({
     title: { en: 'Profile', ms: 'Profil' },
     lead: {
-      en: 'Your name, languages, affiliations and password.',
-      ms: 'Nama, bahasa, afiliasi dan kata laluan anda.',
+      en: 'Who you are, how you sign in, and where you are logged in.',
+      ms: 'Maklumat diri anda, cara log masuk, dan tempat anda log masuk.',
     },
     person: { en: 'About you', ms: 'Tentang anda' },
     interests: { en: 'Fields of research', ms: 'Bidang penyelidikan' },

@@ -1,8 +1,10 @@
 import { account } from './account.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
 export const refusalWords = words({
+  ...signInRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'input-refused': {
     en: 'Some fields need attention. Nothing was saved.',

@@ -34,7 +34,7 @@ export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, se
     app.post(path, async (request, reply) => {
       const { actor, visit } = await visitOf(request, reply, sessions);
       if (!isSameOrigin(request, sessions.fixedOrigin)) return sendProblem(reply, 'other-origin', visit.language, 403);
-      const allowed = mayCall({ who: 'session' }, actor);
+      const allowed = mayCall({ who: 'session' }, actor, 'read');
       if (allowed !== 'yes') return sendProblem(reply, allowed, visit.language);
       const input = schema.safeParse(request.body ?? {});
       if (!input.success) {

@@ -567,6 +567,7 @@ describe("an author's manuscript becomes a published article", () => {
       expectOk(await manager.get(path));
     const asked: [string, object][] = [
       ['/api/admin/identity/get-profile', {}],
+      ['/api/admin/identity/get-sign-in', {}],
       ['/api/auth/change-language', { language: 'en' }],
       ['/api/admin/get-user-menu', menu],
       ['/api/admin/user-assigned-preset/get-assigned-acl-user-assigned', { jnl_id: journal, user_id: people.manager }],

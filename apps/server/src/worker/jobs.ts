@@ -14,7 +14,11 @@ export type JobQueue = {
 const queues = ['send-mail'] as const;
 
 /** What is done again and again, whoever asks or not: by name, with its times in UTC (minute, hour, day, month, weekday). */
-export const routines = { 'fold-article-tally': '*/5 * * * *', 'sweep-uploads': '17 * * * *' } as const;
+export const routines = {
+  'fold-article-tally': '*/5 * * * *',
+  'sweep-uploads': '17 * * * *',
+  'sweep-sign-in': '37 * * * *',
+} as const;
 export type Routine = keyof typeof routines;
 
 /** Settings measured: notify wakes an idle worker in ms; the heartbeat gives a killed worker's job back in seconds. */

@@ -5,6 +5,7 @@ import type { identity } from '@naskhah/contract/identity';
 import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
 import type { messaging } from '@naskhah/contract/messaging';
+import type { ownSecurity } from '@naskhah/contract/own-security';
 import type { portalSettings } from '@naskhah/contract/portal-settings';
 import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
@@ -21,6 +22,7 @@ import { problemError } from './problem.ts';
 /** Add a line here and one below for each further part of the contract. */
 export type Contract = {
   identity: typeof identity;
+  ownSecurity: typeof ownSecurity;
   access: typeof access;
   referenceData: typeof referenceData;
   codeTables: typeof codeTables;
@@ -39,6 +41,7 @@ type Routes = () => Promise<{ default: AnyContractRouter }>;
 
 const parts: Record<string, Routes> = {
   identity: () => import('contract:identity'),
+  ownSecurity: () => import('contract:own-security'),
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
   codeTables: () => import('contract:code-tables'),

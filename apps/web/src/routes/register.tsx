@@ -46,7 +46,10 @@ export const RegisterPage = () => {
   return (
     <PublicPage title={say(account.registerTitle)} lead={say(account.registerLead)}>
       <RegisterForm
-        send={(entered) => client.identity.registerUser({ ...entered, language, website: '' })}
+        send={async (entered) => {
+          const { solvePuzzle } = await import('../features/identity/solve-puzzle.ts');
+          return client.identity.registerUser({ ...entered, language, website: '', proof: await solvePuzzle() });
+        }}
         onDone={(_done, given) => setEmail(given)}
       />
       <AsideLine before={say(account.haveAccount)} href={addresses.login}>

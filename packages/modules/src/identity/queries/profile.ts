@@ -12,12 +12,27 @@ export const profile = async (db: Db, personId: string) => {
       'p.firstname',
       'p.language',
       'p.orcid',
+      'p.orcid_verified_at',
+      'p.languages',
       'p.country',
       'p.phone',
       'p.interests',
       'p.version',
       'e.address',
     ])
+    .select((on) =>
+      on
+        .selectFrom('media.attachment as f')
+        .select('f.id')
+        .whereRef('f.ref_id', '=', 'p.id')
+        .where('f.ref_type', '=', 'person')
+        .where('f.use', '=', 'photo')
+        .where('f.removed_at', 'is', null)
+        .orderBy('f.created_at', 'desc')
+        .orderBy('f.id', 'desc')
+        .limit(1)
+        .as('photo'),
+    )
     .select((on) =>
       jsonArrayFrom(
         on
@@ -37,10 +52,13 @@ export const profile = async (db: Db, personId: string) => {
     usr_email: row.address,
     language: row.language,
     orcid: row.orcid,
+    orcid_verified: row.orcid_verified_at !== null,
+    photo: row.photo,
     country: row.country,
     phone: row.phone,
     affiliations: row.affiliations,
     interests: row.interests,
+    languages: row.languages,
     version: row.version,
   };
 };
