@@ -91,6 +91,9 @@ export const Profile = z.object({
     z.object({
       id: uuid,
       organisation: z.string(),
+      ror: z.string().nullable(),
+      starts_on: z.string().nullable(),
+      ends_on: z.string().nullable(),
       department: z.string().nullable(),
       country: z.string().nullable(),
       is_primary: z.boolean(),

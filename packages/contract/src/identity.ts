@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from './call.ts';
-import { email, language, shortText, uuid } from './fields.ts';
+import { day, email, language, shortText, uuid } from './fields.ts';
 import { signIn } from './identity-sign-in.ts';
 import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './identity-views.ts';
 
@@ -170,6 +170,13 @@ export const saveUserAffiliation = call
           z.object({
             id: uuid,
             organisation: shortText,
+            ror: z
+              .string()
+              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+              .nullable()
+              .default(null),
+            starts_on: day.nullable().default(null),
+            ends_on: day.nullable().default(null),
             department: z.string().trim().max(300).nullable().default(null),
             country: z
               .string()
@@ -183,7 +190,7 @@ export const saveUserAffiliation = call
     }),
   )
   .output(Profile)
-  .errors(refusals('two-primary-affiliations'));
+  .errors(refusals('two-primary-affiliations', 'input-refused'));
 
 export const adminTicket = call
   .route({

@@ -1,3 +1,4 @@
+import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +19,11 @@ describe('the settings of the portal', () => {
     const { body } = await admin.post(read);
     return admin.post(save, { ...body, ...change });
   };
-  const register = (usr_email: string) =>
-    server.visitor().post('/api/portal/register-user', { usr_email, usr_name: 'Aminah', usr_password: testPassword });
+  const register = async (usr_email: string) => {
+    const visitor = server.visitor();
+    const person = { usr_email, usr_name: 'Aminah', usr_password: testPassword };
+    return visitor.post('/api/portal/register-user', { ...person, proof: await solvedPuzzle(visitor) });
+  };
 
   it('are as shipped before anybody has set them', async () => {
     expect((await server.visitor().get('/api/portal/setting')).body).toEqual({

@@ -103,7 +103,12 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
     },
     saveUserAffiliation: async (actor, { affiliations }) => {
-      const mapped = affiliations.map(({ is_primary, ...one }) => ({ ...one, isPrimary: is_primary }));
+      const mapped = affiliations.map(({ is_primary, starts_on, ends_on, ...one }) => ({
+        ...one,
+        startsOn: starts_on,
+        endsOn: ends_on,
+        isPrimary: is_primary,
+      }));
       const saved = await saveAffiliations(needs)(actor, mapped);
       return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
     },

@@ -37,7 +37,16 @@ export const profile = async (db: Db, personId: string) => {
       jsonArrayFrom(
         on
           .selectFrom('identity.affiliation as a')
-          .select(['a.id', 'a.organisation', 'a.department', 'a.country', 'a.is_primary'])
+          .select([
+            'a.id',
+            'a.organisation',
+            'a.ror',
+            'a.department',
+            'a.country',
+            'a.starts_on',
+            'a.ends_on',
+            'a.is_primary',
+          ])
           .whereRef('a.person_id', '=', 'p.id')
           .orderBy('a.is_primary', 'desc')
           .orderBy('a.organisation'),
