@@ -9,9 +9,13 @@ import { newId } from '@naskhah/kernel/ids';
 import { assignPreset } from '@naskhah/modules/access';
 import {
   accessAnswers,
+  actorOfKey,
   actorOfSession,
   platformRoleLabels,
+  portalSettingAnswers,
+  portalSettings,
   presetsOfMerged,
+  registrationFault,
   roleName,
   sessionUser,
 } from '@naskhah/modules/access/host';
@@ -26,15 +30,16 @@ import {
   usedCodes,
   viewsOfAnonymised,
 } from '@naskhah/modules/desk/host';
+import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers, peopleAnswers } from '@naskhah/modules/identity/host';
+import { identityAnswers, ownSecurityAnswers, peopleAnswers } from '@naskhah/modules/identity/host';
 import { journalName, journalsAnswers, journalsOfMerged } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
-import { filesOfMerged, mediaAnswers } from '@naskhah/modules/media/host';
+import { filesOfMerged, mediaAnswers, picturesOfAnonymised } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { mailsOfAnonymised, mailsOfMerged, messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
 import { approvalsOfMerged, publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
-import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
+import { codeTableAnswers, referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import {
   articlesOfMerged,
@@ -52,6 +57,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
+  doors: SignInDoors;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -68,6 +74,7 @@ const peopleChanged: readonly Reaction[] = [
   approvalsOfMerged,
   listsOfMerged,
   mailsOfAnonymised,
+  picturesOfAnonymised,
   bylinesOfAnonymised,
   viewsOfAnonymised,
 ];
@@ -83,7 +90,14 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
+/** Who it is; that they are here is noted where it is due. */
+const noted = async (found: ReturnType<typeof actorOfSession>) => {
+  const { used, ...known } = await found;
+  await used?.();
+  return known;
+};
+
+export const compose = ({ connection, enqueue, clock, settings, doors, files, typeOf, scan }: Outside) => {
   const { db } = connection;
   const reactions: Reaction[] = [articleChanged, ...siteChanged, ...peopleChanged];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
@@ -94,13 +108,18 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     ...act,
     enqueue,
     ...settings,
+    doors,
+    registrationFault: async (email) => registrationFault(await portalSettings(db), email),
     describeUser: (person, behind) => sessionUser(db, person, behind),
     randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
     randomToken,
   };
   const answers = {
-    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
+    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    codeTables: codeTableAnswers(db, { ...act, usedCodes, readCsv }),
+    portalSettings: portalSettingAnswers(db, act),
     identity: identityAnswers(db, identity),
+    ownSecurity: ownSecurityAnswers(db, identity),
     people: {
       ...peopleLooksAnswers(db, act),
       ...peopleAnswers(db, {
@@ -126,6 +145,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     act,
     media,
     sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
-    actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
+    actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
+    actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };
 };

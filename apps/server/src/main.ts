@@ -4,7 +4,7 @@ import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally, stillNamed } from '@naskhah/modules/desk/host';
-import { foldPersonTally, purgeUnconfirmed } from '@naskhah/modules/identity/host';
+import { foldPersonTally, purgeUnconfirmed, sweepSignIn } from '@naskhah/modules/identity/host';
 import { sweepUploads } from '@naskhah/modules/media/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
@@ -25,6 +25,7 @@ import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { scannerState } from './scanner-state.ts';
+import { signInDoors } from './sign-in-doors.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { startQueue } from './worker/jobs.ts';
 import { startRoutines, startWork } from './worker/work.ts';
@@ -55,6 +56,7 @@ const run = async (): Promise<void> => {
     enqueue: queue.enqueue,
     clock,
     settings,
+    doors: signInDoors(config.outside),
     files,
     typeOf,
     scan: scanner?.scan,
@@ -83,12 +85,18 @@ const run = async (): Promise<void> => {
       },
       'purge-unconfirmed': purgeUnconfirmed(connection.db, { ...parts.act, stillNamed }),
       'sweep-uploads': sweepUploads(connection.db, parts.media),
+      'sweep-sign-in': sweepSignIn(connection.db, { clock }),
     });
   }
 
   const addresses = { portal: portalUrl, sites: config.sitesUrl };
   const signing = { secret: config.secret, addresses };
-  const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
+  const sessions = {
+    actorOf: parts.actorOf,
+    actorOfKey: parts.actorOfKey,
+    secure: portalUrl.startsWith('https:'),
+    fixedOrigin: config.fixedOrigin,
+  };
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,

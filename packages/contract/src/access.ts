@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anyone, call, refusals, session } from './call.ts';
 import { uuid } from './fields.ts';
+import { getPortalSettings } from './portal-settings.ts';
 
 export const MenuEntry = z.object({
   id: z.string(),
@@ -52,4 +53,10 @@ export const getAssignedAcl = call
   .output(AccessData)
   .errors(refusals('not-allowed', 'journal-not-found'));
 
-export const access = { getUserFunction, getUserMenu, getAssignedAcl };
+export const access = {
+  getPortalSettings,
+
+  getUserFunction,
+  getUserMenu,
+  getAssignedAcl,
+};

@@ -11,6 +11,7 @@ import type { PeopleTables } from './rows/people.ts';
 import type { PublishingTables } from './rows/publishing.ts';
 import type { ReferenceDataTables } from './rows/reference-data.ts';
 import type { ReferencesTables } from './rows/references.ts';
+import type { SignInTables } from './rows/sign-in.ts';
 import type { SubmissionsTables } from './rows/submissions.ts';
 import type { WorkflowTables } from './rows/workflow.ts';
 
@@ -20,6 +21,7 @@ export type Tables = ReferenceDataTables &
   MediaTables &
   IdentityTables &
   PeopleTables &
+  SignInTables &
   AccessTables &
   MessagingTables &
   JournalsTables &

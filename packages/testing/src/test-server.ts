@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { newId } from '@naskhah/kernel/ids';
-import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
@@ -14,6 +14,7 @@ import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import { signedRoutes } from '@naskhah/server/http/signed-routes';
 import { scannerState } from '@naskhah/server/scanner-state';
+import { signInDoors } from '@naskhah/server/sign-in-doors';
 import { siteRoutes } from '@naskhah/server/sites/routes';
 import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
@@ -70,7 +71,12 @@ const emailOf = (key: string) => `${key}@example.test`;
 
 export const testServer = (
   database: TestDatabase,
-  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
+  {
+    store = 'folder',
+    sites = portalAddress,
+    clamdUrl,
+    doors = {},
+  }: { store?: StoreKind; sites?: string; clamdUrl?: string; doors?: Partial<SignInDoors> } = {},
 ): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
@@ -86,13 +92,19 @@ export const testServer = (
       enqueue: queue,
       clock,
       settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
+      doors: { ...signInDoors({ evenMs: 0, puzzleBits: 2 }), ...doors },
       files: files.store,
       typeOf,
       scan: scanner?.scan,
     });
     const addresses = { portal: portalAddress, sites };
     const signing = { secret: testSecret, addresses };
-    const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
+    const sessions = {
+      actorOf: parts.actorOf,
+      actorOfKey: parts.actorOfKey,
+      secure: false,
+      fixedOrigin: undefined,
+    };
     const app = await buildApp({
       contract: parts.contract,
       answers: parts.answers,

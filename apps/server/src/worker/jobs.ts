@@ -18,6 +18,7 @@ export const routines = {
   'fold-article-tally': '*/5 * * * *',
   'purge-unconfirmed': '41 * * * *',
   'sweep-uploads': '17 * * * *',
+  'sweep-sign-in': '37 * * * *',
 } as const;
 export type Routine = keyof typeof routines;
 

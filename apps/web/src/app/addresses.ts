@@ -6,6 +6,7 @@ export const addresses = {
   resetPassword: '/reset-password',
   updateProfile: '/update-profile',
   firstAdministrator: '/first-administrator',
+  signedIn: '/signed-in',
   manual: (value: string) => `/manual/${encodeURIComponent(value)}`,
   components: '/components',
   workspace: '/private/article-management/workspace',
@@ -30,6 +31,7 @@ export const addresses = {
   invitationList: '/private/user/invitation-list',
   invitation: '/invitation',
   merge: '/merge',
+  portalSetting: '/private/user/portal-setting',
   refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
@@ -50,7 +52,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

@@ -44,6 +44,7 @@ export const privatePages: PrivatePage[] = [
   { path: '/user/user-management/$id', page: () => import('../routes/private/person.tsx') },
   { path: '/user/invitation-list', page: () => import('../routes/private/invitation-list.tsx') },
   { path: '/user/confirm-email', page: () => import('../routes/private/confirm-email.tsx') },
+  { path: '/user/portal-setting', page: () => import('../routes/private/portal-setting.tsx') },
   { path: '/user/ref-code', page: () => import('../routes/private/ref-code.tsx') },
   { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];

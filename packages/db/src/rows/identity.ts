@@ -13,6 +13,7 @@ export type PersonRow = {
   phone: string | null;
   biography: JsonWithDefault<LocalizedText>;
   interests: Generated<string[]>;
+  languages: Generated<string[]>;
   password_hash: string | null;
   status: Generated<'unconfirmed' | 'active' | 'suspended' | 'merged' | 'anonymised'>;
   status_reason: string | null;
@@ -61,6 +62,9 @@ export type SessionRow = {
   created_at: Date;
   expires_at: Date;
   language: 'en' | 'ms' | null;
+  id: Generated<string>;
+  seen_at: Date | null;
+  address: string | null;
 };
 
 export type OneTimeCodeRow = {

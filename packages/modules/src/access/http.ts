@@ -11,10 +11,15 @@ import { menuOf } from './domain/menus.ts';
 import type { AccessNeeds } from './ports.ts';
 import { assignedAccess } from './queries/assigned-access.ts';
 import { roleHeld } from './queries/role-held.ts';
+import { portalSettings } from './store/portal-settings.ts';
 
 const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as const]));
 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
+  getPortalSettings: async () => {
+    const { name, front, registration, banner } = await portalSettings(db);
+    return ok({ name, front, registration, banner });
+  },
   getUserFunction: async (actor) => ok(actor.kind === 'person' ? capabilitiesOf(actor.flags) : []),
   getUserMenu: async (actor, { acl, id }) => {
     if (actor.kind !== 'person' || id !== actor.person) return refuse('not-allowed');

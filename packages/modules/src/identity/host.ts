@@ -1,4 +1,5 @@
 export { identityAnswers } from './http.ts';
+export { ownSecurityAnswers } from './own-security-http.ts';
 export { peopleAnswers } from './people-http.ts';
 export type { InvitingNeeds } from './people-ports.ts';
 export type { IdentityNeeds, SessionUserView } from './ports.ts';
@@ -7,3 +8,4 @@ export { foldPersonTally } from './store/fold-person-tally.ts';
 export { keepTicket } from './store/one-time-code.ts';
 export { invitePerson } from './use-cases/invite-person.ts';
 export { purgeUnconfirmed } from './use-cases/purge-unconfirmed.ts';
+export { sweepSignIn } from './use-cases/sweep-sign-in.ts';

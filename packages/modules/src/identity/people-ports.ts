@@ -3,7 +3,10 @@ import type { Text } from '@naskhah/words/text';
 import type { IdentityNeeds } from './ports.ts';
 
 /** What inviting people needs, some of it of later modules. */
-export type InvitingNeeds = Omit<IdentityNeeds, 'demo' | 'describeUser' | 'randomDigits'> & {
+export type InvitingNeeds = Omit<
+  IdentityNeeds,
+  'demo' | 'describeUser' | 'randomDigits' | 'registrationFault' | 'doors'
+> & {
   /** What a role of the platform is called; undefined for none. Filled by access. */
   roleName: (trx: Trx, acl: number) => Promise<Text | undefined>;
   /** What a journal that can have managers is called. Filled by journals. */

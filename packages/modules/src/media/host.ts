@@ -4,6 +4,7 @@ export { mediaAnswers } from './http.ts';
 export type { MediaNeeds } from './ports.ts';
 export { readableFile } from './queries/readable-file.ts';
 export { filesOfMerged } from './reactions/accounts-merged.ts';
+export { picturesOfAnonymised } from './reactions/person-anonymised.ts';
 export { ownUpload } from './store/upload.ts';
 export { type Lease, leaseSoon } from './store/upload-lease.ts';
 export { allowUpload } from './use-cases/allow-upload.ts';

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 
 /** Opened by the link that was mailed to a further address: nothing happens before its button is pressed. */
 const ConfirmEmailPage = () => {
@@ -22,7 +23,7 @@ const ConfirmEmailPage = () => {
   };
   return (
     <>
-      <title>{`${say(invitations.confirmTitle)} · Naskhah`}</title>
+      <PageTitle>{say(invitations.confirmTitle)}</PageTitle>
       {token ? (
         <>
           <PageHeader title={say(invitations.confirmTitle)} lead={say(invitations.confirmLead)} />

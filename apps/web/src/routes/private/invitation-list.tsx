@@ -8,6 +8,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { useSession } from '../../app/session.ts';
 import { InvitationFilterBar, InvitationList } from '../../features/people/invitation-list.tsx';
@@ -27,7 +28,7 @@ const InvitationListPage = () => {
   if (isRefusal(useInvitations(search).error, 'not-allowed')) return <NoPermission />;
   return (
     <>
-      <title>{`${say(invitations.title)} · Naskhah`}</title>
+      <PageTitle>{say(invitations.title)}</PageTitle>
       <PageHeader
         title={say(invitations.title)}
         lead={say(search.view === 'mine' ? invitations.lead : invitations.leadAll)}

@@ -7,6 +7,7 @@ import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { listHref, listSearch } from '../../app/list-search.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { MailList, useMails } from '../../features/messaging/mail-list.tsx';
@@ -23,7 +24,7 @@ const MailboxPage = () => {
   if (isRefusal(error, 'not-allowed')) return <NoPermission />;
   return (
     <>
-      <title>{`${say(ownAccount.mailbox)} · Naskhah`}</title>
+      <PageTitle>{say(ownAccount.mailbox)}</PageTitle>
       <PageHeader title={say(ownAccount.mailbox)} lead={say(ownAccount.mailboxLead)} />
       <FilterBar
         search={{ label: say(ownAccount.mailSearch), value: typed, onChange: setTyped }}

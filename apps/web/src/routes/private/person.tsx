@@ -12,6 +12,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { MergesUnderWay } from '../../features/people/merges-under-way.tsx';
@@ -82,7 +83,7 @@ const Loaded = ({ person }: { person: Person }) => {
   const { usr_id, name, emails, affiliations } = person;
   return (
     <>
-      <title>{`${name} · Naskhah`}</title>
+      <PageTitle>{name}</PageTitle>
       <NameHere name={name} />
       <RecordHeader
         facts={[emails[0]?.address ?? '', affiliations[0]?.organisation ?? ''].filter(Boolean)}

@@ -6,6 +6,7 @@ import { peoplePages } from '@naskhah/words/people';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { PeopleFilterBar } from '../../features/people/people-filter-bar.tsx';
 import { PeopleList, usePeople } from '../../features/people/people-list.tsx';
@@ -23,7 +24,7 @@ const UserManagementPage = () => {
   if (isRefusal(usePeople(search).error, 'not-allowed')) return <NoPermission />;
   return (
     <>
-      <title>{`${say(peoplePages.title)} · Naskhah`}</title>
+      <PageTitle>{say(peoplePages.title)}</PageTitle>
       <PageHeader
         title={say(peoplePages.title)}
         lead={say(peoplePages.lead)}

@@ -15,6 +15,7 @@ export const emptyPerson = async (trx: Trx, personId: string): Promise<void> => 
     phone: null,
     biography: '{}',
     interests: [],
+    languages: [],
     password_hash: null,
     status_reason: null,
     last_seen_at: null,
