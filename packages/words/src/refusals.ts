@@ -1,10 +1,12 @@
 import { account } from './account.ts';
+import { listRefusals } from './list-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
 export const refusalWords = words({
+  ...listRefusals,
   ...peopleRefusals,
   ...signInRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
@@ -19,39 +21,6 @@ export const refusalWords = words({
   'other-origin': { en: 'This request came from another site.', ms: 'Permintaan ini datang dari laman lain.' },
   'not-built-yet': { en: 'This part of the portal is not available yet.', ms: 'Bahagian portal ini belum tersedia.' },
   'too-large': { en: 'This is larger than allowed.', ms: 'Ini melebihi saiz yang dibenarkan.' },
-  'nobody-late': {
-    en: 'No reviewer of this article is late.',
-    ms: 'Tiada pewasit artikel ini yang lewat.',
-  },
-  'view-not-found': {
-    en: 'This saved view is no longer there.',
-    ms: 'Paparan tersimpan ini sudah tiada.',
-  },
-  'view-name-taken': {
-    en: 'Another of your views has this name. Choose a different one.',
-    ms: 'Paparan anda yang lain menggunakan nama ini. Pilih nama yang berlainan.',
-  },
-  'too-many-views': {
-    en: 'One list keeps at most 30 views. Remove one that you no longer use.',
-    ms: 'Satu senarai menyimpan paling banyak 30 paparan. Buang yang tidak digunakan lagi.',
-  },
-  'export-too-large': {
-    en: 'A file holds at most 100,000 rows. Narrow the filters and try again.',
-    ms: 'Satu fail memuatkan paling banyak 100,000 baris. Sempitkan tapisan dan cuba lagi.',
-  },
-  'code-not-found': { en: 'This entry is no longer in the list.', ms: 'Entri ini sudah tiada dalam senarai.' },
-  'code-taken': {
-    en: 'The list already has an entry with this value. Choose another value.',
-    ms: 'Senarai ini sudah mempunyai entri dengan nilai ini. Pilih nilai lain.',
-  },
-  'code-in-use': {
-    en: 'Records use this entry, or others stand below it. Retire it instead: it is then no longer offered.',
-    ms: 'Entri ini digunakan oleh rekod, atau ada entri lain di bawahnya. Nyahaktifkannya: entri tidak lagi ditawarkan.',
-  },
-  'list-fixed': {
-    en: 'The values of this list are part of how the portal works. Only their names and order can be changed.',
-    ms: 'Nilai dalam senarai ini sebahagian daripada cara portal berfungsi. Hanya nama dan susunannya boleh diubah.',
-  },
   'wrong-type': {
     en: 'This type of file is not accepted here. The content decides, not the name.',
     ms: 'Jenis fail ini tidak diterima di sini. Kandungan yang menentukan, bukan nama.',
