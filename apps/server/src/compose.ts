@@ -13,13 +13,20 @@ import { journalsAnswers } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
-import { messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
+import {
+  messagingAnswers,
+  recordReport,
+  releasePerson,
+  sendDigests,
+  sendQueuedMail,
+} from '@naskhah/modules/messaging/host';
 import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
 import { workflowAnswers } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
+import { messagingQuestions } from './messaging-questions.ts';
 import type { JobQueue } from './worker/jobs.ts';
 
 export type Settings = { portalUrl: string; secret: string; demo: IdentityNeeds['demo'] };
@@ -46,10 +53,15 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
 
 export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
   const { db } = connection;
-  const reactions: Reaction[] = [articleChanged, ...siteChanged];
+  const release: Reaction = {
+    on: 'email-was-confirmed',
+    together: (trx, { subject }) => releasePerson({ enqueue })(trx, subject.id),
+  };
+  const reactions: Reaction[] = [articleChanged, ...siteChanged, release];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
+  const mailing = { ...act, enqueue, portalUrl, secret, ask: messagingQuestions(db, portalUrl) };
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
@@ -62,7 +74,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
       randomToken,
     }),
     access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
-    messaging: messagingAnswers(db),
+    messaging: messagingAnswers(db, mailing),
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),
@@ -76,7 +88,11 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     answers: answers as unknown as AnswerTree,
     act,
     media,
-    sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
+    mailing,
+    recordReport: recordReport(mailing),
+    sendDigests: sendDigests(db, mailing),
+    sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
+      sendQueuedMail({ db, sendMail, clock, portalUrl, secret, perMinute }),
     actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
   };
 };

@@ -11,6 +11,7 @@ import type { PublishingTables } from './rows/publishing.ts';
 import type { ReferenceDataTables } from './rows/reference-data.ts';
 import type { ReferencesTables } from './rows/references.ts';
 import type { SubmissionsTables } from './rows/submissions.ts';
+import type { TasksTables } from './rows/tasks.ts';
 import type { WorkflowTables } from './rows/workflow.ts';
 
 /** Every table of every module; a module's store writes its own schema only. */
@@ -20,6 +21,7 @@ export type Tables = ReferenceDataTables &
   IdentityTables &
   AccessTables &
   MessagingTables &
+  TasksTables &
   JournalsTables &
   SubmissionsTables &
   ReferencesTables &

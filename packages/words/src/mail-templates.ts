@@ -2,9 +2,17 @@ import { accountMails } from './account-mails.ts';
 import { articleMails } from './article-mails.ts';
 import { decisionMails } from './decision-mails.ts';
 import { journalMails } from './journal-mails.ts';
+import { messageMails } from './message-mails.ts';
 import { reviewMails } from './review-mails.ts';
 
 /** The shipped mails by event. Variables stand in double braces; a journal or the platform may override each text. */
-export const mailTemplates = { ...accountMails, ...articleMails, ...decisionMails, ...reviewMails, ...journalMails };
+export const mailTemplates = {
+  ...accountMails,
+  ...articleMails,
+  ...decisionMails,
+  ...reviewMails,
+  ...journalMails,
+  ...messageMails,
+};
 
 export type MailEvent = keyof typeof mailTemplates;

@@ -1,7 +1,9 @@
+import { messagingRefusals } from './messaging-refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
 export const refusalWords = words({
+  ...messagingRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'input-refused': {
     en: 'Some fields need attention. Nothing was saved.',

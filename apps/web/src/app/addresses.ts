@@ -24,7 +24,12 @@ export const addresses = {
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
-  mailbox: '/private/user/mailbox',
+  mailLog: '/private/user/mail-log',
+  templates: '/private/user/ent-template',
+  template: (event: string, journal = '') =>
+    `/private/user/ent-template/${encodeURIComponent(event)}${journal && `?journal=${encodeURIComponent(journal)}`}`,
+  rolePreset: '/private/user/role-preset',
+  notifications: '/private/user/notifications',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',
@@ -44,7 +49,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|(?:manual|review|authorship|unsubscribe)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

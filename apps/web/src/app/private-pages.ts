@@ -40,5 +40,7 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-verification.tsx'),
   },
   { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
-  { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
+  { path: '/user/mail-log', page: () => import('../routes/private/mail-log.tsx') },
+  { path: '/user/ent-template', page: () => import('../routes/private/ent-template.tsx') },
+  { path: '/user/ent-template/$event', page: () => import('../routes/private/ent-template-mail.tsx') },
 ];

@@ -18,6 +18,8 @@ import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
 import * as sessionLanguage from './0017-session-language.ts';
 import * as authorshipLinks from './0018-authorship-links.ts';
+import * as messages from './0021-messages.ts';
+import * as presets from './0022-presets.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -38,6 +40,8 @@ const steps: Record<string, { up: string }> = {
   '0016-saved-views': savedViews,
   '0017-session-language': sessionLanguage,
   '0018-authorship-links': authorshipLinks,
+  '0021-messages': messages,
+  '0022-presets': presets,
 };
 
 export const migrations: MigrationProvider = {

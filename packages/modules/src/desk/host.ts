@@ -1,5 +1,7 @@
 export { deskAnswers } from './http.ts';
 export { fileRights } from './queries/file-rights.ts';
+export { keepersOf } from './queries/keepers-of.ts';
+export { latestValues } from './queries/latest-values.ts';
 export { menuCounts } from './queries/menu-counts.ts';
 export { articleChanged } from './reactions/article-changed.ts';
 export { foldArticleTally } from './store/fold-article-tally.ts';

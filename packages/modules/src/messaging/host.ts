@@ -1,3 +1,11 @@
+export type { MailReport } from './domain/mail-report.ts';
 export { messagingAnswers } from './http.ts';
+export type { MessagingHostNeeds, MessagingQuestions } from './ports.ts';
+export { unreadCount } from './queries/notifications.ts';
+export { notificationChannel } from './store/notification.ts';
 export { markQueuedAsSent } from './store/sent-mail.ts';
-export { sendQueuedMail } from './use-cases/send-queued-mail.ts';
+export { recordReport } from './use-cases/record-report.ts';
+export { releasePerson } from './use-cases/release-address.ts';
+export { sendDigests } from './use-cases/send-digests.ts';
+export { mailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
+export { unsubscribe } from './use-cases/unsubscribe.ts';

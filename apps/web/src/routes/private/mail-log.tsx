@@ -1,0 +1,27 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { NoPermission } from '@naskhah/ui/page/empty-state';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { mailLog } from '@naskhah/words/mail-log';
+import { useSearch } from '@tanstack/react-router';
+import { isRefusal } from '../../app/problem.ts';
+import { MailFilterBar } from '../../features/messaging/mail-filter-bar.tsx';
+import { MailList, useMails } from '../../features/messaging/mail-list.tsx';
+import { mailSearch } from '../../features/messaging/mail-search.ts';
+
+/** The Administrator's look at every mail. */
+const MailLogPage = () => {
+  const { say } = useWords();
+  const search = mailSearch(useSearch({ strict: false }));
+  const { error } = useMails(search);
+  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  return (
+    <>
+      <title>{`${say(mailLog.title)} · Naskhah`}</title>
+      <PageHeader title={say(mailLog.title)} lead={say(mailLog.lead)} />
+      <MailFilterBar search={search} />
+      <MailList search={search} />
+    </>
+  );
+};
+
+export default MailLogPage;
