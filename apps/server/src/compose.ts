@@ -9,7 +9,7 @@ import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity'
 import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
-import { journalsAnswers } from '@naskhah/modules/journals/host';
+import { journalsAnswers, journalsNamed } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
@@ -73,7 +73,11 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
       randomToken,
     }),
-    access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
+    access: accessAnswers(db, {
+      ...act,
+      journals: (ids, q) => journalsNamed(db, ids, q),
+      menuCounts: (actor) => menuCounts(db, actor),
+    }),
     messaging: messagingAnswers(db, mailing),
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),

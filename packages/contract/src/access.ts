@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { presetCalls } from './access-presets.ts';
 import { anyone, call, refusals, session } from './call.ts';
 import { uuid } from './fields.ts';
 
@@ -52,4 +53,4 @@ export const getAssignedAcl = call
   .output(AccessData)
   .errors(refusals('not-allowed', 'journal-not-found'));
 
-export const access = { getUserFunction, getUserMenu, getAssignedAcl };
+export const access = { getUserFunction, getUserMenu, getAssignedAcl, ...presetCalls };

@@ -90,6 +90,8 @@ describe('the contract', () => {
       '/api/portal/open-profile',
       '/api/admin/submissions/read-authorship',
       '/api/admin/submissions/confirm-authorship',
+      '/api/admin/messaging/read-unsubscribe',
+      '/api/admin/messaging/unsubscribe',
     ];
     expect(open.filter((path) => !specifiedPublic.includes(plain(path)) && !doors.includes(path))).toEqual([]);
   });

@@ -10,17 +10,6 @@ export type LaterCall = readonly [
 ];
 
 export const laterCalls: readonly LaterCall[] = [
-  ['access', 'POST', '/api/admin/access-level-preset/retrieve', 'session'],
-  ['access', 'POST', '/api/admin/access-level-preset/listing', 'session'],
-  ['access', 'POST', '/api/admin/access-level-preset/save', 'session'],
-  ['access', 'POST', '/api/admin/access-level-preset/update', 'session'],
-  ['access', 'POST', '/api/admin/access-level-preset/delete', 'session'],
-  ['access', 'POST', '/api/admin/access-level-preset/meta/get-custom-stages-settings', 'session'],
-  ['access', 'POST', '/api/admin/user-assigned-preset/retrieve', 'session'],
-  ['access', 'POST', '/api/admin/user-assigned-preset/listing', 'session'],
-  ['access', 'POST', '/api/admin/user-assigned-preset/save', 'session'],
-  ['access', 'POST', '/api/admin/user-assigned-preset/update', 'session'],
-  ['access', 'POST', '/api/admin/user-assigned-preset/delete', 'session'],
   ['activity', 'POST', '/api/admin/logs/save', 'session'],
   ['desk', 'POST', '/api/admin/article-submission/get-author-submission-listing', 'session'],
   ['desk', 'POST', '/api/admin/articles/get-author-submission-listing', 'session'],

@@ -41,6 +41,8 @@ export const privatePages: PrivatePage[] = [
   },
   { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
   { path: '/user/mail-log', page: () => import('../routes/private/mail-log.tsx') },
+  { path: '/user/role-preset', page: () => import('../routes/private/role-preset.tsx') },
+  { path: '/user/notifications', page: () => import('../routes/private/notifications.tsx') },
   { path: '/user/ent-template', page: () => import('../routes/private/ent-template.tsx') },
   { path: '/user/ent-template/$event', page: () => import('../routes/private/ent-template-mail.tsx') },
 ];

@@ -9,6 +9,7 @@ import { journalSections } from '@naskhah/words/journal-sections';
 import { capabilitiesOf, journalCapabilities } from './domain/capabilities.ts';
 import { menuOf } from './domain/menus.ts';
 import type { AccessNeeds } from './ports.ts';
+import { presetAnswers } from './preset-answers.ts';
 import { assignedAccess } from './queries/assigned-access.ts';
 import { roleHeld } from './queries/role-held.ts';
 
@@ -19,6 +20,7 @@ const allOf = (flags: number, journals: ReadonlyMap<string, JournalAccess>): str
 const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as const]));
 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
+  ...presetAnswers(db, needs),
   getUserFunction: async (actor) => ok(actor.kind === 'person' ? allOf(actor.flags, actor.journals) : []),
   getUserMenu: async (actor, { acl, id }) => {
     if (actor.kind !== 'person' || id !== actor.person) return refuse('not-allowed');

@@ -14,7 +14,7 @@ export const InsertChips = ({
   chips: readonly InsertChip[];
   onInsert: (value: string) => void;
 }) => (
-  <div role="group" aria-label={label} className={css.chips}>
+  <fieldset aria-label={label} className={css.chips}>
     {chips.map(({ value, label: words, spoken, title }) => (
       <button
         key={value}
@@ -29,5 +29,5 @@ export const InsertChips = ({
         {words}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -1,6 +1,7 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { templateEditor } from '@naskhah/words/template-editor';
+import css from './template.module.css';
 import { useOwners } from './use-owners.ts';
 
 const platform = 'platform';
@@ -15,12 +16,14 @@ export const OwnerField = ({ journal, onChange }: { journal: string; onChange: (
     ...owners.journals,
   ];
   return (
-    <SelectField
-      label={say(templateEditor.whose)}
-      searchable={choices.length > 8}
-      choices={choices}
-      value={journal || platform}
-      onChange={(value) => value && onChange(value === platform ? '' : value)}
-    />
+    <div className={css.owner}>
+      <SelectField
+        label={say(templateEditor.whose)}
+        searchable={choices.length > 8}
+        choices={choices}
+        value={journal || platform}
+        onChange={(value) => value && onChange(value === platform ? '' : value)}
+      />
+    </div>
   );
 };

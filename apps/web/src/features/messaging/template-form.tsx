@@ -79,9 +79,15 @@ export const TemplateForm = ({ template }: { template: Template }) => {
       <Section title={say(templateEditor.variables)} detail={say(templateEditor.variablesHelp)}>
         <InsertChips label={say(templateEditor.variables)} chips={chips} onInsert={insertion.insert} />
       </Section>
-      <div className={css.languages} onFocus={insertion.onFocus}>
+      <div className={css.languages}>
         {languages.map((one) => (
-          <fieldset key={one} onFocus={() => setShown(one)}>
+          <fieldset
+            key={one}
+            onFocus={(event) => {
+              insertion.onFocus(event);
+              setShown(one);
+            }}
+          >
             <legend className={css.legend}>{say(one === 'en' ? templateEditor.english : templateEditor.malay)}</legend>
             <FieldStack>
               <TextField

@@ -12,6 +12,7 @@ import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
+import css from './template.module.css';
 import type { Template } from './use-template.ts';
 
 const kinds = {
@@ -77,19 +78,21 @@ export const TemplateRail = ({ template }: { template: Template }) => {
   return (
     <>
       <RailSection title={say(templateEditor.sending)}>
-        <FactList
-          facts={[
-            { label: say(templateEditor.when), value: inWords(template.when_en, template.when_ms) },
-            { label: say(templateEditor.to), value: inWords(template.to_en, template.to_ms) },
-          ]}
-        />
-        {needed ? (
-          <p>{say(templateEditor.always)}</p>
-        ) : (
-          <Checkbox checked={active} onChange={(change) => void send(change.currentTarget.checked)}>
-            {say(templateEditor.active)}
-          </Checkbox>
-        )}
+        <div className={css.sending}>
+          <FactList
+            facts={[
+              { label: say(templateEditor.when), value: inWords(template.when_en, template.when_ms) },
+              { label: say(templateEditor.to), value: inWords(template.to_en, template.to_ms) },
+            ]}
+          />
+          {needed ? (
+            <p>{say(templateEditor.always)}</p>
+          ) : (
+            <Checkbox checked={active} onChange={(change) => void send(change.currentTarget.checked)}>
+              {say(templateEditor.active)}
+            </Checkbox>
+          )}
+        </div>
       </RailSection>
       <RailSection title={say(templateEditor.history)}>
         <History template={template} />

@@ -11,7 +11,7 @@ type Entry = {
 };
 type Module = { id: string; label_en: string; label_ms: string; entries: Entry[] };
 
-const menuModules: Module[] = [
+export const menuModules: Module[] = [
   {
     id: 'G01',
     label_en: 'User Module',
