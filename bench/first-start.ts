@@ -1,6 +1,6 @@
 /** A fresh clone with an empty npm cache: first start, a crawl of every public page, memory, later start, start after kill -9. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { table } from './measure/table.ts';
@@ -14,7 +14,9 @@ const home = `http://127.0.0.1:${port}`;
 execFileSync('git', ['clone', '--quiet', new URL('..', import.meta.url).pathname, clone]);
 
 const environment = () => {
-  const own = Object.entries(process.env).filter(([name]) => !/^(NASKHAH_|npm_|NODE_|DATABASE_URL|HOST$)/.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(NASKHAH_|npm_|NODE_(?:ENV|OPTIONS|PATH)$|DATABASE_URL$|HOST$)/.test(name),
+  );
   return {
     ...Object.fromEntries(own),
     npm_config_cache: join(folder, 'cache'),
@@ -40,11 +42,11 @@ const start = async (): Promise<{ seconds: number; process: ChildProcess }> => {
   }
 };
 
-/** The process that serves: the one of this clone that runs the server's main file. */
+/** The process that serves: the one of this clone that start.ts became. */
 const serverPid = (): number => {
   for (const file of globSync('/proc/[0-9]*/cmdline')) {
     try {
-      const isServer = readFileSync(file, 'utf8').includes('apps/server/src/main.ts');
+      const isServer = readFileSync(file, 'utf8').includes('tools/start.ts');
       if (isServer && readlinkSync(join(dirname(file), 'cwd')) === clone) return Number(file.split('/')[2]);
     } catch {
       // Ended between the listing and the reading.
@@ -69,11 +71,12 @@ const crawl = async (): Promise<number> => {
   return known.size;
 };
 
-const stopped = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once('exit', () => done());
-    process.kill(-(child.pid ?? 0), 'SIGINT');
-  });
+/** As Ctrl-C does it: to every process of the terminal; ended when the server is, which may outlive npm. */
+const stopped = async (child: ChildProcess): Promise<void> => {
+  const server = serverPid();
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  while (existsSync(`/proc/${server}`)) await new Promise((done) => setTimeout(done, 20));
+};
 
 try {
   const first = await start();

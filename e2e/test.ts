@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { looksRight } from './seen.ts';
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
-const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/;
+const ownLine = /Failed to load resource: (the server responded with a status of|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE))/;
 
 const watch = (page: Page, faults: string[]) => {
   page.on('console', (message) => {

@@ -36,6 +36,12 @@ const editorial = async (person: APIRequestContext): Promise<string[]> => {
   ];
 };
 
+/** One article in each state that somebody sees who works on a few. */
+const working = async (person: APIRequestContext): Promise<string[]> =>
+  [...new Map((await listedArticles(person)).map((row) => [row.state, row.id])).values()]
+    .slice(0, 3)
+    .map((id) => `${base}/article-management/article-workflow/${id}`);
+
 const authoring = async (person: APIRequestContext): Promise<string[]> => {
   const { rows } = await post<Rows>(person, '/api/admin/article-submission/get-my-article-list', {
     filters: {},
@@ -81,6 +87,9 @@ const records: Record<string, (person: APIRequestContext) => Promise<string[]>> 
   author: authoring,
   reviewer: reviewing,
   manager: managing,
+  'section-editor': working,
+  copyeditor: working,
+  layout: working,
 };
 
 export const privateAccounts = [
@@ -88,9 +97,13 @@ export const privateAccounts = [
   'secretariat',
   'manager',
   'editor',
+  'section-editor',
   'copyeditor',
+  'layout',
   'reviewer',
   'author',
+  'evaluator',
+  'member',
   'chair',
 ];
 

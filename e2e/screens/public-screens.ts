@@ -7,12 +7,26 @@ const linkIn = (html: string, form: RegExp): string => {
   return found.replaceAll('&amp;', '&');
 };
 
+/** The galleys of an article that are pages, not files. */
+const galleyPages = async (reader: APIRequestContext, article: string): Promise<string[]> => {
+  const html = await (await reader.get(article)).text();
+  const links = [...html.matchAll(/href="(\/j\/[^"/]+\/article\/[^"/]+\/galley\/[^"/?]+)/g)].map(
+    ([, href = '']) => href,
+  );
+  const pages: string[] = [];
+  for (const href of new Set(links))
+    if ((await reader.head(href)).headers()['content-type']?.startsWith('text/html')) pages.push(href);
+  return pages;
+};
+
 const journal = async (reader: APIRequestContext, path: string): Promise<string[]> => {
   const home = `/j/${path}/`;
   const issues = await (await reader.get(`${home}archive`)).text();
   const issue = linkIn(issues, new RegExp(`href="(/j/${path}/issue/[^"]+)"`));
   const article = linkIn(await (await reader.get(issue)).text(), new RegExp(`href="(/j/${path}/article/[^"/]+)"`));
-  return [home, `${home}archive`, `${home}about`, issue, article, `${home}nothing-here`];
+  const galleys = await galleyPages(reader, article);
+  expect(galleys.length, `HTML galleys of ${article}`).toBeGreaterThan(0);
+  return [home, `${home}archive`, `${home}about`, issue, article, ...galleys, `${home}nothing-here`];
 };
 
 /** Addresses in English; the language is added to each. */

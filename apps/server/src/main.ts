@@ -45,7 +45,7 @@ const run = async (): Promise<void> => {
     : null;
   const settings = { portalUrl, secret: config.secret, demo };
   const filesAt = placeOfFiles(config);
-  const { store: files, parts: uploadParts } = await openFiles(filesAt);
+  const { store: files, parts: uploadParts, fault: filesFault } = await openFiles(filesAt);
   const scanner = config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
   const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
@@ -94,6 +94,8 @@ const run = async (): Promise<void> => {
           () => true,
           () => false,
         ),
+      files: filesFault,
+      jobs: queue.counts,
       mail: async () => mail.state,
       scanner: () => scannerState(scanner),
     },

@@ -14,16 +14,21 @@ export const storeKinds: StoreKind[] = ['folder', 's3'];
 export type TestStore = Files & {
   /** Whatever lies there: contents, files on their way and parts of them. */
   lying: () => string[];
+  /** Every call of the store is answered so from now on; a bucket only. */
+  failWith: (status: number | undefined) => void;
   close: () => Promise<void>;
 };
 
 export const openTestStore = async (kind: StoreKind): Promise<TestStore> => {
   if (kind === 's3') {
     const stub = await startS3Stub();
+    const store = contentS3(s3Settings(stub.url));
     return {
-      store: contentS3(s3Settings(stub.url)),
+      store,
+      fault: store.fault,
       parts: partsInS3(s3Settings(stub.url)),
       lying: () => [...stub.objects.keys(), ...[...stub.uploads.values()].map(({ key }) => `${key} in parts`)].sort(),
+      failWith: stub.failWith,
       close: stub.close,
     };
   }
@@ -31,6 +36,10 @@ export const openTestStore = async (kind: StoreKind): Promise<TestStore> => {
   return {
     store: contentFolder(folder),
     parts: partsInFolder(folder),
+    fault: async () => undefined,
+    failWith: () => {
+      throw new Error('A folder does not fail on demand.');
+    },
     lying: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((one) => one.isFile())

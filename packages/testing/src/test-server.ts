@@ -42,14 +42,20 @@ export type Visitor = {
   logIn: (email: string) => Promise<Visitor>;
 };
 
+export type MadeCall = { method: 'GET' | 'POST'; url: string; payload: unknown; status: number };
+
 export type TestServer = {
   app: FastifyInstance;
+  /** Every call made so far, in order. */
+  calls: readonly MadeCall[];
   /** The calls that were answered so far and stayed within the statements that they declare. */
   counted: ReadonlySet<string>;
   clock: ReturnType<typeof fakeClock>;
   queued: ReturnType<typeof fakeQueue>['queued'];
   /** Whatever lies where files are kept. */
   lying: () => string[];
+  /** Every call of the store is answered so from now on; a bucket only. */
+  failStoreWith: (status: number | undefined) => void;
   /** The address of a real socket, opened when first asked for. */
   listen: () => Promise<string>;
   media: MediaNeeds;
@@ -91,7 +97,13 @@ export const testServer = (
       contract: parts.contract,
       answers: parts.answers,
       sessions,
-      checks: { database: async () => true, mail: async () => 'ready', scanner: () => scannerState(scanner) },
+      checks: {
+        database: async () => true,
+        files: files.fault,
+        jobs: async () => [],
+        mail: async () => 'ready',
+        scanner: () => scannerState(scanner),
+      },
       metricsToken: undefined,
       portalFolder: folder,
       addresses,
@@ -111,6 +123,7 @@ export const testServer = (
     });
     const passwordHash = await hashPassword(testPassword);
     const { counting, counted } = statementLimits(parts.contract, database);
+    const calls: MadeCall[] = [];
 
     const visitor = (): Visitor => {
       const jar = new Map<string, string>();
@@ -124,6 +137,7 @@ export const testServer = (
           ...(payload !== undefined && { payload: payload as string | Buffer | object }),
         });
         count(response.statusCode);
+        calls.push({ method, url, payload, status: response.statusCode });
         for (const set of response.cookies) set.value ? jar.set(set.name, set.value) : jar.delete(set.name);
         return response;
       };
@@ -166,9 +180,11 @@ export const testServer = (
     Object.assign(held, {
       app,
       counted,
+      calls,
       clock,
       queued: queue.queued,
       lying: files.lying,
+      failStoreWith: files.failWith,
       media: parts.media,
       listen: async () => {
         const open = app.server.address();

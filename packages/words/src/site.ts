@@ -115,6 +115,10 @@ export const site = words({
   backToArticle: { en: 'Back to the article page', ms: 'Kembali ke halaman artikel' },
   noHtml: { en: 'This file cannot be read in the page.', ms: 'Fail ini tidak dapat dibaca pada halaman ini.' },
   notFound: { en: 'This page is not here', ms: 'Halaman ini tiada di sini' },
+  fileAddressEnded: {
+    en: 'This address of a file is no longer valid. Go back and open the file again.',
+    ms: 'Alamat fail ini tidak lagi sah. Kembali dan buka semula fail tersebut.',
+  },
   notFoundHelp: {
     en: 'The address may be mistyped, or what it showed was moved or taken down. Search for it, or start from the list of journals.',
     ms: 'Alamat mungkin tersalah taip, atau kandungannya telah dialihkan atau diturunkan. Cuba cari, atau mulakan daripada senarai jurnal.',

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { health } from './health.ts';
 
 const token = 'a token of sixteen characters';
-const server = (database = true, metricsToken: string | undefined = token) => {
+const server = (database = true, metricsToken: string | undefined = token, filesFault?: string) => {
   const app = Fastify({ trustProxy: 'loopback, linklocal, uniquelocal' });
   health(
     app,
     {
       database: async () => database,
+      files: async () => filesFault,
+      jobs: async () => [{ queue: 'send-mail', waiting: 3, running: 1, failed: 2 }],
       mail: async () => 'waiting: set SMTP_URL',
       scanner: async () => 'not configured',
     },
@@ -40,6 +42,12 @@ describe('/metrics', () => {
   });
 });
 
+it('/metrics counts the jobs of each queue by what became of them', async () => {
+  const { body } = await server().inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  for (const line of ['"waiting"} 3', '"running"} 1', '"failed"} 2'])
+    expect(body).toContain(`naskhah_jobs{queue="send-mail",state=${line}`);
+});
+
 describe('/health', () => {
   it('says that the process lives', async () =>
     expect((await server().inject('/health/live')).json()).toEqual({ live: true }));
@@ -48,6 +56,13 @@ describe('/health', () => {
     const answer = await server().inject('/health/ready');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ ready: true, mail: 'waiting: set SMTP_URL' });
+  });
+
+  it('says why files cannot be kept, and serves what needs none', async () => {
+    const answer = await server(true, token, 'the store answers 503').inject('/health/ready');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ ready: true, files: 'the store answers 503' });
+    expect((await server().inject('/health/ready')).json()).toMatchObject({ files: 'ready' });
   });
 
   it('is not ready without its database', async () => {

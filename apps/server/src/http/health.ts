@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+type JobCounts = { queue: string; waiting: number; running: number; failed: number };
 
 type Checks = {
   database: () => Promise<boolean>;
   scanner: () => Promise<'ready' | 'not configured' | 'down: no files are taken'>;
+  /** Why no file can be kept or read, or nothing. */
+  files: () => Promise<string | undefined>;
+  jobs: () => Promise<JobCounts[]>;
   mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
 };
 
@@ -16,6 +21,16 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
     labelNames: ['route', 'status'],
     registers: [registry],
   });
+  const jobs = new Gauge({
+    name: 'naskhah_jobs',
+    help: 'Jobs by queue: waiting, running, failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect: async () => {
+      for (const { queue, ...states } of await checks.jobs())
+        for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -23,9 +38,8 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    return reply
-      .status(database ? 200 : 503)
-      .send({ ready: database, database, mail: await checks.mail(), scanner: await checks.scanner() });
+    const [files = 'ready', mail, scanner] = await Promise.all([checks.files(), checks.mail(), checks.scanner()]);
+    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.

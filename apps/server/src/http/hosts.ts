@@ -2,7 +2,10 @@
  * Journal sites and uploaded files on a host of their own, without cookies and without the portal: what an author made
  * can then do nothing to who works here. One process serves both; the Host header tells them apart.
  */
+import { site } from '@naskhah/words/site';
+import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from './language-of.ts';
 
 export type Addresses = { portal: string; sites: string };
 
@@ -32,7 +35,11 @@ export const hosts = (app: FastifyInstance, addresses: Addresses): void => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (request.headers.host === sitesHost) {
       delete request.headers.cookie;
-      if (!reads) return reply.status(404).type('text/plain').send('Not found');
+      if (!reads)
+        return reply
+          .status(404)
+          .type('text/plain')
+          .send(say(site.notFound, languageOf(request.headers['accept-language'])));
       return;
     }
     if (reads && pages.test(request.url)) return reply.redirect(`${addresses.sites}${request.url}`, 308);

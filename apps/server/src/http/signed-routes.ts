@@ -1,7 +1,10 @@
 import type { Db } from '@naskhah/db/tables';
 import { attachmentById, type ContentStore } from '@naskhah/modules/media';
+import { site } from '@naskhah/words/site';
+import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, areApart, signedPrefix } from './hosts.ts';
+import { languageOf } from './language-of.ts';
 import { sendFile } from './send-file.ts';
 import { signedFile } from './signed-file.ts';
 
@@ -15,7 +18,11 @@ export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, a
   app.get<{ Params: { '*': string } }>(`${signedPrefix}*`, async (request, reply) => {
     const asked = request.headers.host === sitesHost ? signedFile(request.params['*'], secret, clock()) : undefined;
     const file = asked && (await attachmentById(db, asked.id));
-    if (!file) return reply.status(404).type('text/plain').send('This address is no longer valid.');
+    if (!file)
+      return reply
+        .status(404)
+        .type('text/plain')
+        .send(say(site.fileAddressEnded, languageOf(request.headers['accept-language'])));
     reply.header('referrer-policy', 'no-referrer');
     return sendFile(request, reply, {
       filename: asked.name,

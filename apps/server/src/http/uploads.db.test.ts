@@ -118,6 +118,17 @@ describe.each(storeKinds)('uploads into %s', (store) => {
         await expect.poll(() => server.lying().length, { timeout: 15_000 }).toBe(before);
       }));
 
+    if (store === 's3')
+      it('that the store could not take is no fault of the sender, and leaves nothing', () =>
+        leavesNothing(async () => {
+          const error = vi.spyOn(console, 'error').mockReturnValue();
+          server.failStoreWith(503);
+          const answer = await author.upload(manuscript(), { name: 'paper.pdf', content: `${pdf}not taken` });
+          server.failStoreWith(undefined);
+          expect(answer).toMatchObject({ status: 500, body: { code: 'could-not-be-done' } });
+          expect(error).toHaveBeenCalledOnce();
+        }));
+
     it('that the database could not take leaves nothing either', () =>
       leavesNothing(async () => {
         const error = vi.spyOn(console, 'error').mockReturnValue();

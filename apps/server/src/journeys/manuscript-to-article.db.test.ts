@@ -1,8 +1,9 @@
 import { contract } from '@naskhah/contract/contract';
 import { newId } from '@naskhah/kernel/ids';
 import { limitsOf } from '@naskhah/testing/statement-limits';
+import { tableContents } from '@naskhah/testing/table-contents';
 import { testDatabase } from '@naskhah/testing/test-database';
-import { type Answer, testServer, type Visitor } from '@naskhah/testing/test-server';
+import { type Answer, type MadeCall, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -598,6 +599,41 @@ describe("an author's manuscript becomes a published article", () => {
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));
     const missing = limitsOf(contract).filter(({ name, reads }) => reads && !server.counted.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('for the manager of another journal none of it is there, whatever is asked or sent', async () => {
+    await server.person('balqis-hamid');
+    const other = await server.as('balqis-hamid');
+    const journal = { path: 'other', name_en: 'Another', name_ms: 'Lain', abbreviation: 'AJ', publisher: 'Another' };
+    expectOk(await other.post('/api/admin/journals/save-journal', journal));
+    const theirs = Object.values(ids);
+    const concerns = ({ url, payload }: MadeCall) =>
+      theirs.some((id) => `${url} ${JSON.stringify(payload)}`.includes(id));
+    const done = server.calls.filter(
+      (made) => made.status === 200 && made.url.startsWith('/api/admin/') && concerns(made),
+    );
+    const before = await tableContents(database.db, ['identity.session', 'identity.attempt']);
+    const answers: Record<string, string> = {};
+    for (const { method, url, payload } of done) {
+      const { status, body } = method === 'GET' ? await other.get(url) : await other.post(url, payload);
+      answers[url] = status === 200 ? JSON.stringify(body) : `${status}`;
+    }
+    // An open journal has a public masthead; who may verify and who holds which access are asked before the record.
+    const open = ['/api/admin/journals/get-journals', `/api/admin/journals/p/${ids.journal}`];
+    const notTheirs = [
+      '/api/admin/journals/verify-journal',
+      '/api/admin/user-assigned-preset/get-assigned-acl-user-assigned',
+    ];
+    const lists = ['/api/admin/desk/workspace-sections', '/api/admin/workflow/editors-for'];
+    const expected = (url: string) => (lists.includes(url) ? '[]' : notTheirs.includes(url) ? '403' : '404');
+    const surprising = Object.entries(answers).filter(
+      ([url, answer]) => answer !== expected(url) && !open.includes(url),
+    );
+    expect(surprising).toEqual([]);
+    expect(Object.keys(answers).length).toBeGreaterThan(40);
+    const upload = { ref_id: ids.article, type: 'galley' };
+    expect((await other.upload(upload, { name: 'mine.pdf', content: pdf })).status).toBe(404);
+    expect(await tableContents(database.db, ['identity.session', 'identity.attempt'])).toEqual(before);
   });
 
   it('the log of the article is one unbroken chain', async () => {

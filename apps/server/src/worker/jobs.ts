@@ -1,10 +1,14 @@
 import type { Trx } from '@naskhah/db/tables';
 import { fromKysely, PgBoss } from 'pg-boss';
 
+export type JobCounts = { queue: string; waiting: number; running: number; failed: number };
+
 export type JobQueue = {
   boss: PgBoss;
   /** Queues a job in the caller's transaction: it exists when, and only when, the act is committed. */
   enqueue: (trx: Trx, queue: 'send-mail', data: { id: string }) => Promise<void>;
+  /** How many jobs of each queue wait, run or have failed for good, as last counted (every 15 s). */
+  counts: () => Promise<JobCounts[]>;
 };
 
 const queues = ['send-mail'] as const;
@@ -37,6 +41,13 @@ export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
   }
   return {
     boss,
+    counts: async () =>
+      (await boss.getQueues()).map(({ name, queuedCount, activeCount, failedCount }) => ({
+        queue: name,
+        waiting: queuedCount,
+        running: activeCount,
+        failed: failedCount,
+      })),
     enqueue: async (trx, queue, data) => void (await boss.send(queue, data, { db: fromKysely(trx) })),
   };
 };

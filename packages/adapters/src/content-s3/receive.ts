@@ -18,11 +18,15 @@ export const receiveInto =
     const measured = new Measured(limit);
     const params = { Bucket: bucket.name, Key: at, Body: measured };
     const upload = new Upload({ client: bucket.client, params, partSize, queueSize: 2 });
+    let fault: Error | undefined;
     const stored = upload.done().catch((error: Error) => {
+      // When the stream had broken before, the store only says so in its own words.
+      if (!measured.destroyed) fault = new Error('The store did not take the file.', { cause: error });
       measured.destroy(error);
       throw error;
     });
     const [arrived, kept] = await Promise.allSettled([pipeline(stream, measured), stored]);
+    if (fault) throw fault;
     if (kept.status === 'rejected') throw arrived.status === 'rejected' ? arrived.reason : kept.reason;
     if (arrived.status === 'rejected') {
       await removeObject(bucket, at);

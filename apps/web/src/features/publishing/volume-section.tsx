@@ -46,10 +46,17 @@ const useColumns = (): Column<Row>[] => {
       width: 9,
       cell: ({ published_at, planned_on }) => {
         const date = published_at ?? planned_on;
-        return date ? short(date) : '–';
+        return date ? short(date) : '';
       },
     },
-    { key: 'articles', head: say(issues.articles), place: 'figure', width: 6, cell: ({ articles }) => articles },
+    {
+      key: 'articles',
+      head: say(issues.articles),
+      place: 'detail',
+      cardLabel: say(issues.articles),
+      width: 6,
+      cell: ({ articles }) => articles,
+    },
   ];
 };
 

@@ -69,6 +69,8 @@ export const StageWork = ({ article }: { article: Article }) => {
   const { say } = useWords();
   const { stage_work, can, stage } = article;
   const copyedits = stage === 'copyediting' && (can.finish_stage_work || can.assign_stage_work);
+  // An imported article never had any, and nobody is going to be asked.
+  if (stage_work.length === 0 && !can.assign_stage_work) return null;
   return (
     <Section
       title={say(deciding.work)}

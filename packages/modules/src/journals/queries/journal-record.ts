@@ -36,7 +36,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     submis_checklist: row.submis_checklist,
     principal_contact: row.contacts.principal ?? null,
     state: row.state,
-    state_reason: row.state_reason,
+    state_reason: canEdit || mayVerifyJournal(actor) ? row.state_reason : null,
     version: row.version,
     can: {
       edit: canEdit,
