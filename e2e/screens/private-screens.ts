@@ -18,7 +18,16 @@ const menuOf = async (person: APIRequestContext, account: string): Promise<strin
   return modules.flatMap(({ entries }) => entries.map(({ path }) => path));
 };
 
-const articleParts = ['review', 'files', 'metadata', 'references', 'contributors', 'decisions', 'production'];
+const articleParts = [
+  'review',
+  'files',
+  'metadata',
+  'references',
+  'contributors',
+  'decisions',
+  'production',
+  'messages',
+];
 const steps = ['start', 'metadata', 'contributors', 'files', 'references', 'declarations', 'check'];
 const base = '/private';
 

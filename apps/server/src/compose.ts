@@ -6,7 +6,7 @@ import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
-import { articleChanged, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
+import { articleChanged, correspondence, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers, journalsNamed } from '@naskhah/modules/journals/host';
@@ -19,11 +19,13 @@ import {
   releasePerson,
   sendDigests,
   sendQueuedMail,
+  unsubscribe,
 } from '@naskhah/modules/messaging/host';
 import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
+import { tasksAnswers } from '@naskhah/modules/tasks/host';
 import { workflowAnswers } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -79,6 +81,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
       menuCounts: (actor) => menuCounts(db, actor),
     }),
     messaging: messagingAnswers(db, mailing),
+    tasks: tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }),
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),
@@ -94,6 +97,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     media,
     mailing,
     recordReport: recordReport(mailing),
+    unsubscribe: unsubscribe(mailing, secret),
     sendDigests: sendDigests(db, mailing),
     sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
       sendQueuedMail({ db, sendMail, clock, portalUrl, secret, perMinute }),

@@ -5,6 +5,7 @@ import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
 import { sweepUploads } from '@naskhah/modules/media/host';
+import { notificationChannel } from '@naskhah/modules/messaging/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -19,13 +20,18 @@ import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
+import { mailReportRoute } from './http/mail-report-route.ts';
 import { mediaRoutes } from './http/media-routes.ts';
+import { notificationStream } from './http/notification-stream.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
+import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { scannerState } from './scanner-state.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { sendDueDigests } from './worker/due-digests.ts';
 import { startQueue } from './worker/jobs.ts';
+import { readBounces } from './worker/read-bounces.ts';
 import { startRoutines, startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
@@ -74,16 +80,20 @@ const run = async (): Promise<void> => {
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker')) {
-    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send, config.mailPerMinute) });
     await startRoutines(queue, {
       'fold-article-tally': () => foldArticleTally(connection.db),
       'sweep-uploads': sweepUploads(connection.db, parts.media),
+      'send-digests': () => sendDueDigests(parts.sendDigests, clock()),
+      'read-bounces': () => readBounces(config.mailBounces, parts.recordReport),
     });
   }
 
   const addresses = { portal: portalUrl, sites: config.sitesUrl };
   const signing = { secret: config.secret, addresses };
   const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
+  const stream = notificationStream(connection.db, sessions);
+  const hearingNotifications = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
@@ -104,6 +114,9 @@ const run = async (): Promise<void> => {
     addresses,
     more: [
       (app) => exportRoutes(app, connection.db, clock, sessions),
+      stream.routes,
+      (app) => unsubscribeRoute(app, parts.unsubscribe),
+      (app) => mailReportRoute(app, config.mailReportToken, parts.recordReport),
       (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
       (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
@@ -117,9 +130,11 @@ const run = async (): Promise<void> => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    stream.close();
     await app.close();
     await queue.boss.stop({ graceful: true, timeout: 5000 });
     await hearing.stop();
+    await hearingNotifications.stop();
     await database.stop();
     process.exit(0);
   };

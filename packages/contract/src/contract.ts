@@ -8,6 +8,7 @@ import { publishing } from './publishing.ts';
 import { referenceData } from './reference-data.ts';
 import { references } from './references.ts';
 import { submissions } from './submissions.ts';
+import { tasks } from './tasks.ts';
 import { workflow } from './workflow.ts';
 
 /** The whole contract, as the server binds it and the documentation shows it. The portal imports single modules. */
@@ -17,6 +18,7 @@ export const contract = {
   messaging,
   identity,
   access,
+  tasks,
   journals,
   references,
   submissions,

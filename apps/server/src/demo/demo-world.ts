@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '@naskhah/db/tables';
-import { markQueuedAsSent } from '@naskhah/modules/messaging/host';
+import { markNoticedBefore, markQueuedAsSent } from '@naskhah/modules/messaging/host';
 import { leave } from './chapters/leave.ts';
 import { foundJournals } from './found-journals.ts';
 import { journalSeeds } from './journals.ts';
@@ -41,4 +41,5 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
     await story.settle();
   }
   await markQueuedAsSent(trx);
+  await markNoticedBefore(trx, new Date(start.getTime() - 4 * 86_400_000));
 };

@@ -73,7 +73,7 @@ export const notificationStream = (db: Db, sessions: Sessions): NotificationStre
       });
       const window = { response, token };
       open.set(person, (open.get(person) ?? new Set<Window>()).add(window));
-      request.raw.on('close', () => end(person, window));
+      response.on('close', () => end(person, window));
       await send(person);
     });
   };

@@ -1,8 +1,8 @@
 /** One press in a mail program stops mails of a kind (RFC 8058): it posts to the link itself, without a session. */
 import type { Result } from '@naskhah/kernel/result';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from './language-of.ts';
 import { sendProblem } from './api.ts';
+import { languageOf } from './language-of.ts';
 
 type Stop = (token: string) => Promise<Result<unknown, string>>;
 

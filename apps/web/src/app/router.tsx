@@ -78,6 +78,12 @@ const authorship = createRoute({
   component: lazyRouteComponent(() => import('../routes/authorship.tsx'), 'AuthorshipPage'),
 });
 
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(() => import('../routes/unsubscribe.tsx'), 'UnsubscribePage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -108,6 +114,7 @@ const routeTree = root.addChildren([
   manual,
   review,
   authorship,
+  unsubscribe,
   components,
   privateArea.addChildren(pages),
 ]);

@@ -1,4 +1,5 @@
 export { deskAnswers } from './http.ts';
+export { correspondence } from './queries/correspondence.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { keepersOf } from './queries/keepers-of.ts';
 export { latestValues } from './queries/latest-values.ts';

@@ -3,7 +3,7 @@ export { messagingAnswers } from './http.ts';
 export type { MessagingHostNeeds, MessagingQuestions } from './ports.ts';
 export { unreadCount } from './queries/notifications.ts';
 export { notificationChannel } from './store/notification.ts';
-export { markQueuedAsSent } from './store/sent-mail.ts';
+export { markNoticedBefore, markQueuedAsSent } from './store/sent-mail.ts';
 export { recordReport } from './use-cases/record-report.ts';
 export { releasePerson } from './use-cases/release-address.ts';
 export { sendDigests } from './use-cases/send-digests.ts';

@@ -2,6 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
+import { notices } from '@naskhah/words/notices';
 import { ownAccount } from '@naskhah/words/own-account';
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../app/answers.ts';
@@ -10,6 +11,7 @@ import { queries } from '../../app/queries.ts';
 import { AffiliationsForm } from '../../features/identity/affiliations-form.tsx';
 import { PasswordForm } from '../../features/identity/password-form.tsx';
 import { ProfileForm } from '../../features/identity/profile-form.tsx';
+import { PreferenceForm } from '../../features/messaging/preference-form.tsx';
 import css from './user-profile.module.css';
 
 const keep = (profile: Answers['identity']['getProfile']) =>
@@ -32,6 +34,11 @@ const UserProfilePage = () => {
           <Section title={say(ownAccount.affiliations)} detail={say(ownAccount.affiliationsLead)}>
             <AffiliationsForm profile={profile} onSaved={keep} />
           </Section>
+          <div id="notifications">
+            <Section title={say(notices.preferences)} detail={say(notices.preferencesLead)}>
+              <PreferenceForm />
+            </Section>
+          </div>
           <Section title={say(ownAccount.password)}>
             <PasswordForm />
           </Section>

@@ -80,7 +80,7 @@ export const queueMail =
     }
     const id = newId();
     // A code was asked for by the person, and may be what proves that the address works again.
-    const waits = sending.paused && variables.code === undefined;
+    const waits = sending.paused && !known?.variables.some((name) => name === 'code');
     await insertMail(trx, {
       id,
       event,

@@ -1,0 +1,1 @@
+export { tasksAnswers } from './http.ts';
