@@ -86,9 +86,9 @@ export const presetPage = {
     saved: { en: 'Saved', ms: 'Disimpan' },
     person: { en: 'Person', ms: 'Orang' },
     since: { en: 'Since', ms: 'Sejak' },
-    change: { en: 'Change…', ms: 'Tukar…' },
+    change: { en: 'Another preset instead…', ms: 'Praset lain sebagai ganti…' },
     changeTitle: { en: 'Which preset instead?', ms: 'Praset manakah sebagai ganti?' },
-    addTo: { en: 'Add…', ms: 'Tambah…' },
+    addTo: { en: 'A further preset…', ms: 'Praset tambahan…' },
     addTitle: { en: 'Which further preset?', ms: 'Praset tambahan yang manakah?' },
     chooseWhy: {
       en: 'You can give no more than you hold yourself.',
@@ -108,8 +108,13 @@ export const presetPage = {
       en: 'Presets of a journal appear here once you manage its team.',
       ms: 'Praset jurnal dipaparkan di sini apabila anda mengurus pasukannya.',
     },
-    nothing: { en: 'None', ms: 'Tiada' },
+    nothing: { en: 'Opens no sections', ms: 'Tidak membuka sebarang bahagian' },
+    noFlags: { en: 'No flags', ms: 'Tiada bendera' },
   }),
+  actionsOf: {
+    en: ({ name }) => `What to do with ${name}`,
+    ms: ({ name }) => `Tindakan bagi ${name}`,
+  } satisfies TextWith<{ name: string }>,
   count: {
     en: ({ count }) => (count === 1 ? '1 person' : `${count} people`),
     ms: ({ count }) => `${count} orang`,

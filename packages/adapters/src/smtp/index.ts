@@ -7,11 +7,14 @@ type From = {
   bouncesTo?: string | undefined;
 };
 
+/** One address and nothing else: programs read lists, groups and comments out of more. */
+const oneAddress = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/;
+
 /** Sends by SMTP. A 5xx answer is the server's last word; everything else is tried again by the queue. */
 export const smtpSender = (url: string, { from, bouncesTo }: From): SendMail => {
   const transport = createTransport({ url, pool: true, maxConnections: 2 } as Parameters<typeof createTransport>[0]);
   return async ({ id, address, subject, text, html, unsubscribe }) => {
-    // As an address object: a list hidden in one address stays one address, and is refused.
+    if (!oneAddress.test(address)) return { refused: 'this is not one address' };
     const to = { name: '', address };
     try {
       await transport.sendMail({

@@ -1,13 +1,13 @@
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { ButtonRow } from '@naskhah/ui/controls/button-row';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { presetPage } from '@naskhah/words/preset-words';
-import { IconUsers } from '@tabler/icons-react';
+import { IconDots, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
@@ -20,7 +20,7 @@ const size = 30;
 
 /** Who holds which preset of a journal. */
 export const HolderList = ({ search, journal }: { search: PresetSearch; journal: string }) => {
-  const { say, language } = useWords();
+  const { say, sayWith, language } = useWords();
   const { short } = useDates();
   const confirm = useConfirm();
   const act = useAct();
@@ -78,17 +78,16 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
           under: language === 'ms' ? preset_ms : preset_en,
           detail: `${say(presetPage.since)} ${short(assigned_at)}`,
           act: (
-            <ButtonRow>
-              <Button size="sm" onClick={() => void change(id, version)}>
-                {say(presetPage.change)}
-              </Button>
-              <Button size="sm" onClick={() => void addTo(user_id)}>
-                {say(presetPage.addTo)}
-              </Button>
-              <Button size="sm" onClick={() => void take(id, version)}>
+            <Menu
+              label={name}
+              target={<IconButton kind="plain" icon={IconDots} label={sayWith(presetPage.actionsOf, { name })} />}
+            >
+              <MenuItem onClick={() => void change(id, version)}>{say(presetPage.change)}</MenuItem>
+              <MenuItem onClick={() => void addTo(user_id)}>{say(presetPage.addTo)}</MenuItem>
+              <MenuItem danger onClick={() => void take(id, version)}>
                 {say(presetPage.take)}
-              </Button>
-            </ButtonRow>
+              </MenuItem>
+            </Menu>
           ),
         }))}
       />

@@ -29,7 +29,7 @@ export const RoleList = () => {
             flags
               .filter(({ bit }) => isSet(role.flags, bit))
               .map(label)
-              .join(' · ') || say(presetPage.nothing),
+              .join(' · ') || say(presetPage.noFlags),
           detail: `${role.menu
             .flatMap((id) => modules.filter(({ value }) => value === id).map(label))
             .join(', ')} · ${sayWith(presetPage.count, { count: role.holders })}`,
