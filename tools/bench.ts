@@ -11,13 +11,8 @@ const benches = globSync('bench/*.ts', { cwd: clone })
 let failed = false;
 for (const file of benches) {
   console.info(`\n══ ${basename(file, '.ts')}`);
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    new URL('runtime/tsx-hook.ts', import.meta.url).href,
-    join(clone, file),
-  ];
-  const { status } = spawnSync(process.execPath, args, {
+  // The flags of this process are those that the server starts with.
+  const { status } = spawnSync(process.execPath, [...process.execArgv, join(clone, file)], {
     cwd: clone,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,12 +1,21 @@
 /** Builds everything by hand: database, ports, modules. The only place where modules are given what they need. */
+
 import { randomBytes, randomInt } from 'node:crypto';
+import { readCsv } from '@naskhah/adapters/spreadsheet';
 import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
-import { articleChanged, correspondence, deskAnswers, fileRights, menuCounts } from '@naskhah/modules/desk/host';
+import {
+  articleChanged,
+  correspondence,
+  deskAnswers,
+  fileRights,
+  menuCounts,
+  usedCodes,
+} from '@naskhah/modules/desk/host';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers, journalsNamed } from '@naskhah/modules/journals/host';
@@ -66,7 +75,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
   const mailing = { ...act, enqueue, portalUrl, secret, ask: messagingQuestions(db, portalUrl) };
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
   const answers = {
-    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
     identity: identityAnswers(db, {
       ...act,
       enqueue,

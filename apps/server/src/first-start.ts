@@ -3,7 +3,7 @@ import type { Db } from '@naskhah/db/tables';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import type { ActNeeds } from '@naskhah/modules/activity';
 import { keepTicket } from '@naskhah/modules/identity/host';
-import { loadLists } from '@naskhah/modules/reference-data';
+import { loadLists, loadShippedOrganisations } from '@naskhah/modules/reference-data';
 
 export type FirstStart = { administratorLink?: string };
 type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; tellDemo: () => Promise<void> };
@@ -29,6 +29,7 @@ export const loadShipped = (needs: Pick<Needs, 'transaction'>): Promise<void> =>
   needs.transaction(async (trx) => {
     await loadPlatformRoles(trx);
     await loadLists(trx);
+    await loadShippedOrganisations(trx);
   });
 
 /** Loads what every portal needs, and on the very first start the demo world or a way to the first Administrator. */

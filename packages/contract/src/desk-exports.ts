@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { JournalFilters, journalSorts } from './desk-journals.ts';
 import { WorkspaceFilters, workspaceSorts } from './desk-workspace.ts';
 import { language, uuid } from './fields.ts';
+import { CodesExport } from './reference-codes.ts';
 
 const exportOf = <F extends z.ZodType, C extends string>(
   filters: F,
@@ -30,6 +31,7 @@ export const JournalExport = exportOf(JournalFilters, journalSorts, journalColum
 
 /** The lists as files: the same question as the list itself, the answer streams. */
 export const exportCalls = [
+  { method: 'POST', path: '/api/admin/reference-data/export-codes', who: 'session', input: CodesExport },
   { method: 'POST', path: '/api/admin/desk/export-workspace', who: 'session', input: WorkspaceExport },
   { method: 'POST', path: '/api/admin/desk/export-journals', who: 'session', input: JournalExport },
 ] as const;

@@ -29,6 +29,7 @@ export const recommendations = [
   'minor-revision',
   'major-revision',
   'resubmit',
+  'resubmit-elsewhere',
   'decline',
   'see-comments',
 ] as const;

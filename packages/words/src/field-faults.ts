@@ -5,6 +5,18 @@ export const fieldFaults = words({
   required: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
   'wrong-kind': { en: 'This value is of the wrong kind.', ms: 'Nilai ini bukan daripada jenis yang betul.' },
   invalid: { en: 'This value is not valid.', ms: 'Nilai ini tidak sah.' },
+  'code-value': {
+    en: 'Begin with a letter or a digit, then letters, digits, spaces and . _ : / + - only, 120 characters at most.',
+    ms: 'Mulakan dengan huruf atau digit, kemudian huruf, digit, ruang dan . _ : / + - sahaja, paling banyak 120 aksara.',
+  },
+  'code-parent': {
+    en: 'Choose an entry of this list that stands below no other, and for an entry that has none below itself.',
+    ms: 'Pilih entri senarai ini yang tidak berada di bawah entri lain, bagi entri yang tiada entri di bawahnya.',
+  },
+  'column-missing': {
+    en: 'The first row must name this column.',
+    ms: 'Baris pertama mesti menamakan lajur ini.',
+  },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
   'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
   'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },

@@ -7,6 +7,7 @@ export const gallery = words({
   buttons: { en: 'Buttons', ms: 'Butang' },
   fields: { en: 'Fields', ms: 'Medan' },
   severalValues: { en: 'Several values', ms: 'Beberapa nilai' },
+  institution: { en: 'Institution', ms: 'Institusi' },
   keywords: { en: 'Keywords', ms: 'Kata kunci' },
   states: { en: 'States, in words', ms: 'Keadaan, dengan perkataan' },
   list: { en: 'List', ms: 'Senarai' },

@@ -59,6 +59,11 @@ export const messaging = {
     en: ({ firstname }) => `Message from ${firstname}`,
     ms: ({ firstname }) => `Mesej daripada ${firstname}`,
   } satisfies TextWith<{ firstname: string }>,
+  /** Specification, section 9. */
+  update: {
+    en: ({ journal }) => `UPDATE FROM JOURNAL : ${journal}`,
+    ms: ({ journal }) => `MAKLUMAN DARIPADA JURNAL : ${journal}`,
+  } satisfies TextWith<{ journal: string }>,
   to: {
     en: ({ names }) => `to ${names}`,
     ms: ({ names }) => `kepada ${names}`,

@@ -36,6 +36,19 @@ export const refusalWords = words({
     en: 'A file holds at most 100,000 rows. Narrow the filters and try again.',
     ms: 'Satu fail memuatkan paling banyak 100,000 baris. Sempitkan tapisan dan cuba lagi.',
   },
+  'code-not-found': { en: 'This entry is no longer in the list.', ms: 'Entri ini sudah tiada dalam senarai.' },
+  'code-taken': {
+    en: 'The list already has an entry with this value. Choose another value.',
+    ms: 'Senarai ini sudah mempunyai entri dengan nilai ini. Pilih nilai lain.',
+  },
+  'code-in-use': {
+    en: 'Records use this entry, or others stand below it. Retire it instead: it is then no longer offered.',
+    ms: 'Entri ini digunakan oleh rekod, atau ada entri lain di bawahnya. Nyahaktifkannya: entri tidak lagi ditawarkan.',
+  },
+  'list-fixed': {
+    en: 'The values of this list are part of how the portal works. Only their names and order can be changed.',
+    ms: 'Nilai dalam senarai ini sebahagian daripada cara portal berfungsi. Hanya nama dan susunannya boleh diubah.',
+  },
   'wrong-type': {
     en: 'This type of file is not accepted here. The content decides, not the name.',
     ms: 'Jenis fail ini tidak diterima di sini. Kandungan yang menentukan, bukan nama.',

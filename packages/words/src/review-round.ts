@@ -6,6 +6,7 @@ export const recommendationWords: Record<Recommendation, Text> = {
   'minor-revision': { en: 'Minor revision', ms: 'Pindaan kecil' },
   'major-revision': { en: 'Major revision', ms: 'Pindaan besar' },
   resubmit: { en: 'Resubmit for review', ms: 'Hantar semula untuk pewasitan' },
+  'resubmit-elsewhere': { en: 'Resubmit elsewhere', ms: 'Hantar ke jurnal lain' },
   decline: { en: 'Decline', ms: 'Tolak' },
   'see-comments': { en: 'See comments', ms: 'Lihat ulasan' },
 };

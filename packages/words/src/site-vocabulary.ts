@@ -21,12 +21,15 @@ export const articleTypes = words({
   'article-commentary': { en: 'Commentary', ms: 'Komentar' },
   'book-review': { en: 'Book review', ms: 'Ulasan buku' },
   'data-paper': { en: 'Data paper', ms: 'Makalah data' },
+  'proceedings-paper': { en: 'Proceedings paper', ms: 'Makalah prosiding' },
   editorial: { en: 'Editorial', ms: 'Editorial' },
   letter: { en: 'Letter', ms: 'Surat' },
   reply: { en: 'Reply', ms: 'Balasan' },
   correction: { en: 'Correction', ms: 'Pembetulan' },
   erratum: { en: 'Erratum', ms: 'Ralat' },
   retraction: { en: 'Retraction', ms: 'Penarikan balik' },
+  news: { en: 'News', ms: 'Berita' },
+  obituary: { en: 'Obituary', ms: 'Obituari' },
   addendum: { en: 'Addendum', ms: 'Adendum' },
 });
 

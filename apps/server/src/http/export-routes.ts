@@ -3,12 +3,14 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
 import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-exports';
+import { CodesExport } from '@naskhah/contract/reference-codes';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import { exportJournals, exportWorkspace, workspaceFiltersOf } from '@naskhah/modules/desk/host';
+import { exportCodes } from '@naskhah/modules/reference-data/host';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
@@ -52,6 +54,7 @@ export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, se
         .send(Readable.fromWeb(spreadsheet(table.value, format) as NodeReadableStream<Uint8Array>));
     });
 
+  route('/api/admin/reference-data/export-codes', CodesExport, (actor, { list }) => exportCodes(db)(actor, list));
   route('/api/admin/desk/export-workspace', WorkspaceExport, (actor, { filters, ids, ...asked }, language) =>
     exportWorkspace(db, clock)(actor, { ...asked, ...workspaceFiltersOf(filters), ids, language }),
   );

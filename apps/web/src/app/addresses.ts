@@ -30,6 +30,7 @@ export const addresses = {
     `/private/user/ent-template/${encodeURIComponent(event)}${journal && `?journal=${encodeURIComponent(journal)}`}`,
   rolePreset: '/private/user/role-preset',
   notifications: '/private/user/notifications',
+  refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
   search: '/search',

@@ -3,6 +3,8 @@ import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { safeCell } from './safe-cell.ts';
 
+export { readCsv } from './read-csv.ts';
+
 export const spreadsheetTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

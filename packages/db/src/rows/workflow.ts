@@ -27,7 +27,15 @@ export type ReviewAssignmentRow = {
   review_due: string;
   answered_at: Date | null;
   submitted_at: Date | null;
-  recommendation: 'accept' | 'minor-revision' | 'major-revision' | 'resubmit' | 'decline' | 'see-comments' | null;
+  recommendation:
+    | 'accept'
+    | 'minor-revision'
+    | 'major-revision'
+    | 'resubmit'
+    | 'resubmit-elsewhere'
+    | 'decline'
+    | 'see-comments'
+    | null;
   comments_to_author: Generated<string>;
   comments_to_editor: Generated<string>;
   decline_reason: string | null;

@@ -5,7 +5,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 /** Something that happened, in the past tense: what the log keeps and reactions hear of. */
 export type Fact = {
   event: string;
-  subject: { type: 'person' | 'journal' | 'article' | 'issue'; id: string };
+  subject: { type: 'person' | 'journal' | 'article' | 'issue' | 'portal'; id: string };
   journal?: string;
   /** Ids and variables only, never names, addresses or prose. */
   data?: Record<string, unknown>;

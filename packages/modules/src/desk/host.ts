@@ -4,6 +4,7 @@ export { fileRights } from './queries/file-rights.ts';
 export { keepersOf } from './queries/keepers-of.ts';
 export { latestValues } from './queries/latest-values.ts';
 export { menuCounts } from './queries/menu-counts.ts';
+export { usedCodes } from './queries/used-codes.ts';
 export { articleChanged } from './reactions/article-changed.ts';
 export { foldArticleTally } from './store/fold-article-tally.ts';
 export { exportJournals } from './use-cases/export-journals.ts';

@@ -1,9 +1,17 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { Db } from '@naskhah/db/tables';
+import { isAdministrator } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
+import { fieldFaults } from '@naskhah/words/field-faults';
+import { refusalWords } from '@naskhah/words/refusals';
 import type { ReferenceDataNeeds } from './ports.ts';
+import { findOrganisations } from './queries/find-organisations.ts';
 import { referenceLists } from './queries/reference-lists.ts';
+import { codesOf } from './store/codes.ts';
+import { deleteCode } from './use-cases/delete-code.ts';
+import { importCodes } from './use-cases/import-codes.ts';
+import { saveCode } from './use-cases/save-code.ts';
 
 const listNames = [
   'country',
@@ -15,6 +23,8 @@ const listNames = [
   'language',
   'user_manual',
 ] as const;
+
+const words: Partial<Record<string, { en: string; ms: string }>> = { ...refusalWords, ...fieldFaults };
 
 export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers<typeof referenceData> => ({
   getRef: async (_actor, { code }, { language }) => {
@@ -28,9 +38,33 @@ export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers
     const lists = Object.fromEntries(
       wanted.map((name) => [
         name,
-        rows.filter((row) => row.list === name).map(({ list: _list, ...entry }) => label(entry)),
+        rows
+          .filter((row) => row.list === name)
+          .map(({ list: _list, active, ...entry }) => label(active ? entry : { ...entry, retired: true })),
       ]),
     );
     return ok(code === 'all' || code === 'role' ? { ...lists, role: roles.map(label) } : lists);
+  },
+  findOrganisations: async (_actor, { q }) => ok(await findOrganisations(db, q)),
+  listCodes: async (actor, { list }) => {
+    if (!isAdministrator(actor)) return refuse('not-allowed');
+    const [codes, used] = await Promise.all([codesOf(db, list), needs.usedCodes(db, list)]);
+    return ok(codes.map((code) => ({ ...code, in_use: used.has(code.value) })));
+  },
+  saveCode: async (actor, { list, version, ...code }) => {
+    const saved = await saveCode(needs)(actor, { list, version, code });
+    if (!saved.ok) return saved;
+    const used = await needs.usedCodes(db, list);
+    return ok({ ...saved.value, in_use: used.has(saved.value.value) });
+  },
+  deleteCode: (actor, input) => deleteCode(needs)(actor, input),
+  importCodes: async (actor, input, { language }) => {
+    const imported = await importCodes(needs)(actor, input);
+    if (!imported.ok) return imported;
+    const faults = imported.value.faults.map((fault) => ({
+      ...fault,
+      message: (words[fault.code] ?? fieldFaults.invalid)[language],
+    }));
+    return ok({ ...imported.value, faults });
   },
 });

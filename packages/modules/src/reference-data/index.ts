@@ -1,1 +1,3 @@
+export type { NewOrganisation } from './ports.ts';
 export { loadLists } from './store/load-lists.ts';
+export { keepOrganisations, loadShippedOrganisations } from './store/organisations.ts';

@@ -1,5 +1,6 @@
 import { ChipGroup, type ChosenChip } from '@naskhah/ui/fields/chip-group';
 import { PicksField } from '@naskhah/ui/fields/picks-field';
+import { SuggestField } from '@naskhah/ui/fields/suggest-field';
 import { TagsField } from '@naskhah/ui/fields/tags-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
@@ -11,6 +12,7 @@ import { Shelf } from './gallery-layout.tsx';
 export const ChoiceShelf = () => {
   const { say } = useWords();
   const [tags, setTags] = useState(['gambut', 'kebakaran']);
+  const [typed, setTyped] = useState('Universiti');
   const [chips, setChips] = useState<ChosenChip[]>([{ value: 'twice', degree: 'open' }]);
   const [picks, setPicks] = useState(['once']);
   const [place, setPlace] = useState(2);
@@ -21,6 +23,13 @@ export const ChoiceShelf = () => {
   ];
   return (
     <Shelf title={say(gallery.severalValues)}>
+      <SuggestField
+        label={say(gallery.institution)}
+        value={typed}
+        suggestions={[{ id: 'upm', name: 'Universiti Putra Malaysia', under: 'Serdang' }]}
+        onChange={setTyped}
+        onChoose={({ name }) => setTyped(name)}
+      />
       <TagsField label={say(gallery.keywords)} tags={tags} onChange={setTags} />
       <PicksField
         label={say(gallery.frequency)}

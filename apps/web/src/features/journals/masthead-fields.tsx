@@ -49,7 +49,7 @@ export const NameFields = ({ form }: Part) => {
 
 export const IdentityFields = ({ form }: Part) => {
   const { say } = useWords();
-  const countries = useList('country').choices;
+  const countries = useList('country', form.values.country).choices;
   return (
     <Section title={say(journalForm.identity)}>
       <FieldStack>
@@ -87,7 +87,7 @@ export const IdentityFields = ({ form }: Part) => {
 
 export const ScopeFields = ({ form }: Part) => {
   const { say } = useWords();
-  const licenses = useList('license').choices;
+  const licenses = useList('license', form.values.license).choices;
   const { error } = form.getInputProps('disciplines');
   return (
     <Section title={say(journalForm.content)}>

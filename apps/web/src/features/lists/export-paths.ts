@@ -1,5 +1,6 @@
 /** The calls that answer a list as a file. */
 export const exportPaths = {
   workspace: '/api/admin/desk/export-workspace',
+  codes: '/api/admin/reference-data/export-codes',
   journals: '/api/admin/desk/export-journals',
 } as const;

@@ -5,6 +5,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardPeople } from '@naskhah/words/wizard-people';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
@@ -36,13 +37,14 @@ export const AffiliationFields = ({
         <div key={key} className={css.affiliation}>
           <div className={css.institution}>
             <FieldPlace path={`affiliations.${place}.organisation`}>
-              <TextField
+              <OrganisationField
                 label={say(wizardPeople.institution)}
                 required
                 error={faultAt(`affiliations.${place}.organisation`)}
                 value={one.organisation}
-                maxLength={300}
-                onChange={(event) => change(place, { organisation: event.target.value })}
+                onChange={({ organisation, ror, country }) =>
+                  change(place, { organisation, ror: ror ?? undefined, ...(country && { country }) })
+                }
               />
             </FieldPlace>
           </div>

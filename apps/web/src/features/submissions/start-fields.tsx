@@ -32,7 +32,7 @@ export const StartFields = ({
   onChange: (change: Partial<StartValues>) => void;
 }) => {
   const { say, language } = useWords();
-  const types = useList('article_type').choices;
+  const types = useList('article_type', values.article_type).choices;
   const languages = useList('language').choices.filter(
     ({ value }) => journal.languages.includes(value) || value === values.language,
   );

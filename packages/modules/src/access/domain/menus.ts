@@ -42,6 +42,14 @@ export const menuModules: Module[] = [
         icon: 'mail',
         needs: 'mail.read',
       },
+      {
+        id: 'ref-code',
+        label_en: 'Code Management',
+        label_ms: 'Pengurusan Kod',
+        path: '/private/user/ref-code',
+        icon: 'list-details',
+        needs: 'codes.manage',
+      },
     ],
   },
   {

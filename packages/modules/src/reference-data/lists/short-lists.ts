@@ -1,7 +1,11 @@
-type Row = readonly [value: string, en: string, ms: string];
+import { evaluationLists } from './evaluation-lists.ts';
+import { publishingLists } from './publishing-lists.ts';
+import type { ShortList } from './short-list.ts';
 
-/** Lists that are ours: stages of the workflow, types of articles, licences, content languages, manuals. */
-export const shortLists: Record<string, readonly Row[]> = {
+/** Lists that are ours, by name. `citable`: counts among the articles of a journal in its figures. */
+export const shortLists: Record<string, ShortList> = {
+  ...publishingLists,
+  ...evaluationLists,
   stage: [
     ['submission', 'Submission', 'Penghantaran'],
     ['review', 'Review', 'Pewasitan'],
@@ -10,21 +14,27 @@ export const shortLists: Record<string, readonly Row[]> = {
     ['publication', 'Publication', 'Penerbitan'],
   ],
   article_type: [
-    ['research-article', 'Research article', 'Artikel penyelidikan'],
-    ['review-article', 'Review article', 'Artikel ulasan'],
-    ['case-report', 'Case report', 'Laporan kes'],
-    ['brief-report', 'Short communication', 'Komunikasi ringkas'],
-    ['book-review', 'Book review', 'Ulasan buku'],
-    ['editorial', 'Editorial', 'Editorial'],
-    ['letter', 'Letter', 'Surat'],
-    ['correction', 'Correction', 'Pembetulan'],
-    ['retraction', 'Retraction', 'Penarikan balik'],
+    ['research-article', 'Research article', 'Artikel penyelidikan', { code: 'RA', citable: true }],
+    ['review-article', 'Review article', 'Artikel ulasan', { code: 'RV', citable: true }],
+    ['brief-report', 'Short communication', 'Komunikasi ringkas', { code: 'SC', citable: true }],
+    ['case-report', 'Case report', 'Laporan kes', { code: 'CR', citable: true }],
+    ['data-paper', 'Data paper', 'Makalah data', { code: 'DP', citable: true }],
+    ['proceedings-paper', 'Proceedings paper', 'Makalah prosiding', { code: 'PP', citable: true }],
+    ['editorial', 'Editorial', 'Editorial', { code: 'ED', citable: false }],
+    ['letter', 'Letter', 'Surat', { code: 'LT', citable: false }],
+    ['book-review', 'Book review', 'Ulasan buku', { code: 'BR', citable: false }],
+    ['correction', 'Erratum', 'Ralat', { code: 'ER', citable: false }],
+    ['retraction', 'Retraction notice', 'Notis penarikan balik', { code: 'RT', citable: false }],
+    ['news', 'News or announcement', 'Berita atau pengumuman', { code: 'NW', citable: false }],
+    ['obituary', 'Obituary', 'Obituari', { code: 'OB', citable: false }],
     ['other', 'Other', 'Lain-lain'],
   ],
   license: [
     ['https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0', 'CC BY 4.0'],
     ['https://creativecommons.org/licenses/by-sa/4.0/', 'CC BY-SA 4.0', 'CC BY-SA 4.0'],
+    ['https://creativecommons.org/licenses/by-nd/4.0/', 'CC BY-ND 4.0', 'CC BY-ND 4.0'],
     ['https://creativecommons.org/licenses/by-nc/4.0/', 'CC BY-NC 4.0', 'CC BY-NC 4.0'],
+    ['https://creativecommons.org/licenses/by-nc-sa/4.0/', 'CC BY-NC-SA 4.0', 'CC BY-NC-SA 4.0'],
     ['https://creativecommons.org/licenses/by-nc-nd/4.0/', 'CC BY-NC-ND 4.0', 'CC BY-NC-ND 4.0'],
     ['https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0', 'CC0 1.0'],
   ],

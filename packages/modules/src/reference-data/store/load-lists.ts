@@ -8,7 +8,14 @@ import { shortLists } from '../lists/short-lists.ts';
 export const loadLists = async (trx: Trx): Promise<void> => {
   const rows = [
     ...Object.entries(shortLists).flatMap(([list, entries]) =>
-      entries.map(([value, label_en, label_ms], sort) => ({ list, value, label_en, label_ms, sort })),
+      entries.map(([value, label_en, label_ms, attributes = {}], sort) => ({
+        list,
+        value,
+        label_en,
+        label_ms,
+        sort,
+        attributes: JSON.stringify(attributes),
+      })),
     ),
     ...countries().map((entry, sort) => ({ list: 'country', ...entry, sort })),
     ...creditRoles.map((entry, sort) => ({ list: 'credit_role', ...entry, sort })),

@@ -63,9 +63,8 @@ export const thread = async (db: Db, about: Correspondence, language: Language, 
         : []),
       ...known.map(({ personId, name, part }) => ({ id: personId, name, part })),
     ],
-    // Specification, section 9.
     defaults: {
-      title: [`UPDATE FROM JOURNAL : ${journalName[language]}`, title].filter(Boolean).join(' · '),
+      title: [messaging.update[language]({ journal: journalName[language] }), title].filter(Boolean).join(' · '),
       subject: messaging.from[language]({ firstname: me.firstname }),
     },
     can: { write: acts && (known.length > 0 || hiddenEditors.length > 0) },

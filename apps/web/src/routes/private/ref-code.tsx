@@ -1,0 +1,96 @@
+import { type CodeList, codeListNames, codeLists } from '@naskhah/kernel/code-lists';
+import { Button } from '@naskhah/ui/controls/button';
+import { SelectField } from '@naskhah/ui/fields/select-field';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { FilterBar } from '@naskhah/ui/list/filter-bar';
+import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { Note } from '@naskhah/ui/state/note';
+import { codeListWords, refCode } from '@naskhah/words/ref-code';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { calls } from '../../app/calls.ts';
+import { go } from '../../app/go.ts';
+import { isRefusal } from '../../app/problem.ts';
+import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { ExportMenu } from '../../features/lists/export-menu.tsx';
+import { exportPaths } from '../../features/lists/export-paths.ts';
+import { CodeDialog } from '../../features/reference-data/code-dialog.tsx';
+import { codeSearch, codesFound, codesHref } from '../../features/reference-data/code-search.ts';
+import { CodeTable } from '../../features/reference-data/code-table.tsx';
+import { ImportDialog } from '../../features/reference-data/import-dialog.tsx';
+import css from './ref-code.module.css';
+
+const RefCodePage = () => {
+  const { say, sayWith } = useWords();
+  const search = codeSearch(useSearch({ strict: false }));
+  const { list } = search;
+  const [adding, setAdding] = useState<'one' | 'file'>();
+  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(codesHref(search, { q }), { replace: true }));
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    calls.referenceData.listCodes.queryOptions({ input: { list }, placeholderData: keepPreviousData }),
+  );
+  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  const rows = isPlaceholderData ? undefined : data;
+  const open = rows?.find(({ value }) => value === search.code);
+  const { fixed, nested } = codeLists[list];
+  return (
+    <>
+      <title>{`${say(refCode.title)} · Naskhah`}</title>
+      <PageHeader
+        title={say(refCode.title)}
+        lead={say(refCode.lead)}
+        actions={
+          <>
+            <ExportMenu path={exportPaths.codes} question={{ list }} />
+            <Button icon={IconUpload} onClick={() => setAdding('file')}>
+              {say(refCode.import)}
+            </Button>
+            {!fixed && (
+              <Button kind="primary" icon={IconPlus} onClick={() => setAdding('one')}>
+                {say(refCode.add)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={css.list}>
+        <SelectField
+          label={say(refCode.list)}
+          searchable
+          choices={codeListNames.map((name) => ({ value: name, label: say(codeListWords[name]) }))}
+          value={list}
+          onChange={(name) => name && go(codesHref({ list: name as CodeList, q: '', code: '' }, {}))}
+        />
+      </div>
+      {fixed && <Note>{say(refCode.fixed)}</Note>}
+      <FilterBar
+        search={{ label: say(refCode.search), value: typed, onChange: setTyped }}
+        count={rows && sayWith(refCode.found, { count: codesFound(rows, search.q).length })}
+        onClear={search.q ? () => go(codesHref(search, { q: '' })) : undefined}
+      />
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <CodeTable search={search} rows={rows} nested={nested} />
+      )}
+      {rows && (adding === 'one' || open) && (
+        <CodeDialog
+          key={open?.value ?? 'new'}
+          list={list}
+          rows={rows}
+          row={open}
+          onClose={() => {
+            setAdding(undefined);
+            if (open) go(codesHref(search, { code: '' }));
+          }}
+        />
+      )}
+      {adding === 'file' && <ImportDialog list={list} onClose={() => setAdding(undefined)} />}
+    </>
+  );
+};
+
+export default RefCodePage;

@@ -1,0 +1,1 @@
+export { readOrganisations } from './read-organisations.ts';
