@@ -18,7 +18,7 @@ export const useNotifications = ({ page, size, unread }: { page: number; size: n
     }),
   );
 
-export const refreshNotifications = (): Promise<void> =>
+const refreshNotifications = (): Promise<void> =>
   queries.invalidateQueries({ queryKey: calls.messaging.listNotifications.key() });
 
 /** Hears from the server when something is new; the browser takes a lost line up again by itself. */

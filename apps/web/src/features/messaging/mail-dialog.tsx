@@ -7,7 +7,7 @@ import { mailLog } from '@naskhah/words/mail-log';
 import { IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
-import type { Mail } from './mail-list.tsx';
+import type { Mail } from './use-mails.ts';
 
 /** A mail as it was sent, and what can still be done with it. */
 export const MailDialog = ({ mail, onClose }: { mail: Mail | undefined; onClose: () => void }) => {

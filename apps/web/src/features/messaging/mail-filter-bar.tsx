@@ -7,8 +7,8 @@ import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { useEventName } from './event-name.ts';
-import { useMails } from './mail-list.tsx';
 import { type MailSearch, mailLogHref, mailStates } from './mail-search.ts';
+import { useMails } from './use-mails.ts';
 
 /** The server stops counting there. */
 const countedAtMost = 10_000;

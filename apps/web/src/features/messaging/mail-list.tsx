@@ -18,16 +18,12 @@ import {
   IconMailCheck,
   IconMailX,
 } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Answers } from '../../app/answers.ts';
-import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
 import { zoneOfBrowser } from '../../app/use-dates.ts';
 import { useEventName } from './event-name.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { type MailSearch, mailLogHref } from './mail-search.ts';
-
-export type Mail = Answers['messaging']['listMail']['rows'][number];
+import { type Mail, useMails } from './use-mails.ts';
 
 const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
   queued: { icon: IconClock, tone: 'none' },
@@ -38,15 +34,6 @@ const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
   bounced: { icon: IconMailX, tone: 'bad' },
   complained: { icon: IconAlertTriangle, tone: 'warn' },
 };
-
-export const useMails = ({ page, size, q, state, event }: MailSearch) =>
-  useQuery(
-    calls.messaging.listMail.queryOptions({
-      input: { page, size, q, filters: { state, event } },
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  );
 
 const mailHref = (search: MailSearch, mail: string): string => mailLogHref(search, { page: search.page, mail });
 

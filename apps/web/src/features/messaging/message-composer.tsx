@@ -16,7 +16,7 @@ import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import type { Thread } from './message-thread.tsx';
+import type { Thread } from './thread.ts';
 
 /** Writes to people of an article; title and subject begin as the specification has them. */
 export const MessageComposer = ({

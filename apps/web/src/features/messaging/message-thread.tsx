@@ -9,15 +9,14 @@ import { messaging } from '@naskhah/words/messages';
 import { IconMessages, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
 import { MessageComposer } from './message-composer.tsx';
 import css from './message-thread.module.css';
+import type { Thread } from './thread.ts';
 
-export type Thread = Answers['tasks']['getMessages'];
 type Message = Thread['messages'][number];
 
 const One = ({ message }: { message: Message }) => {

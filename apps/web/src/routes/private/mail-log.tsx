@@ -5,8 +5,9 @@ import { mailLog } from '@naskhah/words/mail-log';
 import { useSearch } from '@tanstack/react-router';
 import { isRefusal } from '../../app/problem.ts';
 import { MailFilterBar } from '../../features/messaging/mail-filter-bar.tsx';
-import { MailList, useMails } from '../../features/messaging/mail-list.tsx';
+import { MailList } from '../../features/messaging/mail-list.tsx';
 import { mailSearch } from '../../features/messaging/mail-search.ts';
+import { useMails } from '../../features/messaging/use-mails.ts';
 
 /** The Administrator's look at every mail. */
 const MailLogPage = () => {

@@ -5,7 +5,7 @@ import type { MailEvent } from '@naskhah/words/mail-templates';
 type Rhythm = 'now' | 'daily' | 'weekly' | 'off';
 
 /** The events whose ways are for each person to choose. */
-export const chosenEvents = mailEventNames.filter((event) => !mailEvents[event].needed);
+const chosenEvents = mailEventNames.filter((event) => !mailEvents[event].needed);
 
 /** A digest cannot wait for a digest. */
 export const rhythmsOf = (event: MailEvent): Rhythm[] =>
