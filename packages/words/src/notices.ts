@@ -23,10 +23,10 @@ export const notices = {
       ms: 'Perkembangan artikel, pewasitan dan jurnal anda akan dipaparkan di sini.',
     },
     settings: { en: 'Settings', ms: 'Tetapan' },
-    preferences: { en: 'Notifications', ms: 'Pemberitahuan' },
+    preferences: { en: 'How you hear of things', ms: 'Cara anda dimaklumkan' },
     preferencesLead: {
-      en: 'How you hear of things. Mails that you cannot do without, such as codes and decisions, are always sent.',
-      ms: 'Cara anda dimaklumkan. E-mel yang perlu, seperti kod dan keputusan, sentiasa dihantar.',
+      en: 'Mails that you cannot do without, such as codes and decisions, are always sent.',
+      ms: 'E-mel yang perlu, seperti kod dan keputusan, sentiasa dihantar.',
     },
     event: { en: 'Event', ms: 'Peristiwa' },
     inApp: { en: 'In the portal', ms: 'Dalam portal' },
