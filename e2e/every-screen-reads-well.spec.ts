@@ -20,6 +20,7 @@ const portal = [
   '/forgot-password',
   '/reset-password',
   '/first-administrator',
+  '/signed-in',
   '/components',
   '/nothing-here',
   `/review/${'a'.repeat(43)}`,

@@ -1,3 +1,4 @@
+import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { newestMailTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
@@ -7,8 +8,11 @@ test('the link of a registration confirms the address by its button, once, and c
 }) => {
   const { page, context } = await someone();
   const email = 'devi@example.test';
+  const proof = await solvedPuzzle({
+    post: async (path) => ({ body: await (await context.request.post(path, { data: {} })).json() }),
+  });
   const answer = await context.request.post('/api/portal/register-user', {
-    data: { usr_email: email, usr_password: 'gambut pulih sepuluh tahun', usr_name: 'Devi Subramaniam' },
+    data: { proof, usr_email: email, usr_password: 'gambut pulih sepuluh tahun', usr_name: 'Devi Subramaniam' },
   });
   expect(answer.ok()).toBe(true);
   const link = (await newestMailTo(email)).body.match(/\/update-profile#\S+/)?.[0] ?? '';

@@ -25,12 +25,12 @@ const named = (name: string): string => {
 };
 
 const html = readFileSync(new URL('../index.html', folder), 'utf8');
-const entry = /src="\/assets\/([^"]+\.js)"/.exec(html)?.[1] ?? '';
+const entries = [...html.matchAll(/src="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
 const sum = (found: Iterable<string>): number => [...found].reduce((total, file) => total + kilobytes(file), 0);
 
 // The first calls of every visit bring the routes of these parts with them.
 const firstCalls = ['reference-data', 'identity', 'access'].map((part) => named(`_contract_${part}`));
-const start = new Set([...loadedWith(entry), ...firstCalls]);
+const start = new Set([...entries.flatMap((entry) => [...loadedWith(entry)]), ...firstCalls]);
 const login = new Set([...start, ...loadedWith(named('login'))]);
 const shell = new Set([...start, ...loadedWith(named('private-layout'))]);
 

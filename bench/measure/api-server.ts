@@ -8,6 +8,7 @@ import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
+import { signInDoors } from '@naskhah/server/sign-in-doors';
 import { fakeQueue } from '@naskhah/testing/fakes';
 import type { ToldToServe } from './told.ts';
 
@@ -21,6 +22,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     enqueue: fakeQueue(),
     clock: () => new Date(),
     settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
+    doors: signInDoors(),
     files: contentFolder(folder),
     typeOf,
     scan: undefined,
@@ -28,7 +30,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
-    sessions: { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined },
+    sessions: { actorOf: parts.actorOf, actorOfKey: parts.actorOfKey, secure: false, fixedOrigin: undefined },
     checks: {
       database: async () => true,
       mail: async () => 'ready',

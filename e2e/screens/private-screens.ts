@@ -119,4 +119,7 @@ export const privateAccounts = [
 export const privateScreens = async (person: APIRequestContext, account: string): Promise<string[]> => [
   ...(await menuOf(person, account)),
   ...((await records[account]?.(person)) ?? []),
+  ...(account === 'chair'
+    ? ['security', 'devices', 'keys'].map((part) => `${base}/user/user-profile?part=${part}`)
+    : []),
 ];

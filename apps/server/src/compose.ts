@@ -6,7 +6,16 @@ import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { accessAnswers, actorOfSession, platformRoleLabels, sessionUser } from '@naskhah/modules/access/host';
+import {
+  accessAnswers,
+  actorOfKey,
+  actorOfSession,
+  platformRoleLabels,
+  portalSettingAnswers,
+  portalSettings,
+  registrationFault,
+  sessionUser,
+} from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
 import {
   articleChanged,
@@ -16,8 +25,9 @@ import {
   menuCounts,
   usedCodes,
 } from '@naskhah/modules/desk/host';
+import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers } from '@naskhah/modules/identity/host';
+import { identityAnswers, ownSecurityAnswers } from '@naskhah/modules/identity/host';
 import { journalsAnswers, journalsNamed } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { mediaAnswers } from '@naskhah/modules/media/host';
@@ -31,7 +41,7 @@ import {
   unsubscribe,
 } from '@naskhah/modules/messaging/host';
 import { publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
-import { referenceDataAnswers } from '@naskhah/modules/reference-data/host';
+import { codeTableAnswers, referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
 import { listRights, submissionsAnswers } from '@naskhah/modules/submissions/host';
 import { tasksAnswers } from '@naskhah/modules/tasks/host';
@@ -46,6 +56,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
+  doors: SignInDoors;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -62,7 +73,14 @@ export const tellOf = (clock: () => Date, reactions: readonly Reaction[]): Tell 
   };
 };
 
-export const compose = ({ connection, enqueue, clock, settings, files, typeOf, scan }: Outside) => {
+/** Who it is; that they are here is noted where it is due. */
+const noted = async (found: ReturnType<typeof actorOfSession>) => {
+  const { used, ...known } = await found;
+  await used?.();
+  return known;
+};
+
+export const compose = ({ connection, enqueue, clock, settings, doors, files, typeOf, scan }: Outside) => {
   const { db } = connection;
   const release: Reaction = {
     on: 'email-was-confirmed',
@@ -74,16 +92,22 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
   const randomToken = () => randomBytes(32).toString('base64url');
   const mailing = { ...act, enqueue, portalUrl, secret, ask: messagingQuestions(db, portalUrl) };
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
+  const identity: IdentityNeeds = {
+    ...act,
+    enqueue,
+    ...settings,
+    doors,
+    registrationFault: async (email) => registrationFault(await portalSettings(db), email),
+    describeUser: (person, behind) => sessionUser(db, person, behind),
+    randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    randomToken,
+  };
   const answers = {
-    referenceData: referenceDataAnswers(db, { ...act, usedCodes, readCsv, roles: () => platformRoleLabels(db) }),
-    identity: identityAnswers(db, {
-      ...act,
-      enqueue,
-      ...settings,
-      describeUser: (person, behind) => sessionUser(db, person, behind),
-      randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      randomToken,
-    }),
+    referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
+    codeTables: codeTableAnswers(db, { ...act, usedCodes, readCsv }),
+    portalSettings: portalSettingAnswers(db, act),
+    identity: identityAnswers(db, identity),
+    ownSecurity: ownSecurityAnswers(db, identity),
     access: accessAnswers(db, {
       ...act,
       journals: (ids, q) => journalsNamed(db, ids, q),
@@ -110,6 +134,7 @@ export const compose = ({ connection, enqueue, clock, settings, files, typeOf, s
     sendDigests: sendDigests(db, mailing),
     sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
       sendQueuedMail({ db, sendMail, clock, portalUrl, secret, perMinute }),
-    actorOf: (token: string) => actorOfSession(db, settings.secret, token, clock()),
+    actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
+    actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };
 };

@@ -35,6 +35,17 @@ describe('a wrong setting is said in a sentence that names it', () => {
     ['NASKHAH_ROLES', 'api,web', 'one or more of api, sites, worker, with commas'],
   ])('%s=%s', (name, value, sentence) => expect(faultOf({ [name]: value })).toBe(`${name}: ${sentence}`));
 
+  it.each([
+    [{ OIDC_ISSUER: 'https://login.example.edu', OIDC_CLIENT_ID: 'naskhah' }, 'OIDC_CLIENT_SECRET'],
+    [{ ORCID_CLIENT_ID: 'APP-1' }, 'ORCID_CLIENT_SECRET'],
+  ])('a provider that is set up by half: %o', (environment, name) =>
+    expect(faultOf(environment)).toMatch(new RegExp(`^${name}: needed`)),
+  );
+
+  it.each(['http://login.example.edu', 'login.example.edu'])('OIDC_ISSUER=%s, which others could overhear', (issuer) =>
+    expect(faultOf({ OIDC_ISSUER: issuer })).toBe('OIDC_ISSUER: the form is https://login.example.edu'),
+  );
+
   it('S3_URL', () => expect(faultOf({ S3_URL: 'bucket' })).toMatch(/^S3_URL: .*s3:\/\/key:secret@host/));
 
   it('and several at once, a line each', () =>

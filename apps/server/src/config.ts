@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { S3Settings } from '@naskhah/adapters/content-s3';
 import * as z from 'zod';
+import { missingOutside, outsideEnvironment, outsideSettings } from './outside-settings.ts';
 import { S3UrlFault, s3Settings } from './s3-url.ts';
 
 const url = z
@@ -43,6 +44,7 @@ const Environment = z.object({
     .regex(rolesForm, { error: 'one or more of api, sites, worker, with commas' })
     .default('api,sites,worker'),
   METRICS_TOKEN: long(16),
+  ...outsideEnvironment,
 });
 
 export type Config = {
@@ -73,6 +75,8 @@ export type Config = {
   demo: boolean;
   roles: ReadonlySet<string>;
   metricsToken: string | undefined;
+  /** Other providers to log in with, and to prove an ORCID iD with. */
+  outside: ReturnType<typeof outsideSettings>;
 };
 
 export class ConfigFault extends Error {}
@@ -115,6 +119,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
         'The environment is not valid.',
     );
   const env = read.data;
+  const missing = missingOutside(env);
+  if (missing.length > 0) throw new ConfigFault(missing.join('\n'));
   const { data, note } = dataFolder(env.NASKHAH_DATA, clone);
   const bare = !env.DATABASE_URL && !env.NASKHAH_URL && !env.SMTP_URL && !env.HOST;
   const host = env.HOST ?? '127.0.0.1';
@@ -140,5 +146,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     demo: env.NASKHAH_DEMO === '1' || (env.NASKHAH_DEMO !== '0' && bare),
     roles: new Set(env.NASKHAH_ROLES.split(',').map((role) => role.trim())),
     metricsToken: env.METRICS_TOKEN,
+    outside: outsideSettings(env),
   };
 };

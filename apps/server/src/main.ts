@@ -4,6 +4,7 @@ import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { foldArticleTally } from '@naskhah/modules/desk/host';
+import { sweepSignIn } from '@naskhah/modules/identity/host';
 import { sweepUploads } from '@naskhah/modules/media/host';
 import { notificationChannel } from '@naskhah/modules/messaging/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
@@ -28,6 +29,7 @@ import { signedRoutes } from './http/signed-routes.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { scannerState } from './scanner-state.ts';
+import { signInDoors } from './sign-in-doors.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { sendDueDigests } from './worker/due-digests.ts';
 import { startQueue } from './worker/jobs.ts';
@@ -60,6 +62,7 @@ const run = async (): Promise<void> => {
     enqueue: queue.enqueue,
     clock,
     settings,
+    doors: signInDoors(config.outside),
     files,
     typeOf,
     scan: scanner?.scan,
@@ -86,12 +89,18 @@ const run = async (): Promise<void> => {
       'sweep-uploads': sweepUploads(connection.db, parts.media),
       'send-digests': () => sendDueDigests(parts.sendDigests, clock()),
       'read-bounces': () => readBounces(config.mailBounces, parts.recordReport),
+      'sweep-sign-in': sweepSignIn(connection.db, { clock }),
     });
   }
 
   const addresses = { portal: portalUrl, sites: config.sitesUrl };
   const signing = { secret: config.secret, addresses };
-  const sessions = { actorOf: parts.actorOf, secure: portalUrl.startsWith('https:'), fixedOrigin: config.fixedOrigin };
+  const sessions = {
+    actorOf: parts.actorOf,
+    actorOfKey: parts.actorOfKey,
+    secure: portalUrl.startsWith('https:'),
+    fixedOrigin: config.fixedOrigin,
+  };
   const stream = notificationStream(connection.db, sessions);
   const hearingNotifications = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
   const app = await buildApp({

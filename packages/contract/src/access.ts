@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { presetCalls } from './access-presets.ts';
 import { anyone, call, refusals, session } from './call.ts';
 import { uuid } from './fields.ts';
+import { getPortalSettings } from './portal-settings.ts';
 
 export const MenuEntry = z.object({
   id: z.string(),
@@ -53,4 +54,10 @@ export const getAssignedAcl = call
   .output(AccessData)
   .errors(refusals('not-allowed', 'journal-not-found'));
 
-export const access = { getUserFunction, getUserMenu, getAssignedAcl, ...presetCalls };
+export const access = {
+  getPortalSettings,
+  getUserFunction,
+  getUserMenu,
+  getAssignedAcl,
+  ...presetCalls,
+};

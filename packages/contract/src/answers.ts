@@ -10,6 +10,8 @@ export type Visit = {
   address: string;
   userAgent: string;
   sessionToken: string | undefined;
+  /** The site that the browser shows, where it says so: passkeys belong to it. */
+  origin: string | undefined;
   /** Gives the browser a session cookie, or takes it away. */
   keepSession: (token: string | undefined) => void;
 };

@@ -6,6 +6,7 @@ export type Access =
   | { who: 'nobody' }
   | { who: 'anyone' }
   | { who: 'session' }
+  | { who: 'browser' }
   | { who: 'session-or-link' }
   | { who: 'journal'; permission: JournalPermission }
   | { who: 'platform'; flag: PresetFlag };
@@ -20,6 +21,8 @@ export const call = oc.$meta<CallMeta>({ access: { who: 'nobody' }, limit: 'act'
 
 export const anyone: Access = { who: 'anyone' };
 export const session: Access = { who: 'session' };
+/** A session of a browser: never a program with a key. */
+export const browser: Access = { who: 'browser' };
 export const sessionOrLink: Access = { who: 'session-or-link' };
 export const journal = (permission: JournalPermission): Access => ({ who: 'journal', permission });
 export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag });
@@ -27,7 +30,7 @@ export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag }
 /** The one place that gives a refusal its HTTP status (decisions 10): absent 404, not allowed 403, changed since 409, too many 429, else 422. */
 export const statusOf = (refusal: string): number => {
   if (refusal.endsWith('not-found')) return 404;
-  if (refusal === 'not-allowed' || refusal === 'not-while-switched') return 403;
+  if (refusal === 'not-allowed' || refusal === 'not-while-switched' || refusal === 'not-by-key') return 403;
   if (refusal === 'stale-version' || refusal === 'upload-incomplete') return 409;
   if (refusal === 'too-many-tries' || refusal === 'too-many-uploads') return 429;
   if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;

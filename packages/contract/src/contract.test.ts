@@ -83,8 +83,15 @@ describe('the contract', () => {
     const specifiedPublic = specified.filter((call) => call.caller === 'public').map((call) => call.path);
     const doors = [
       '/api/auth/session',
+      '/api/portal/setting',
       '/api/auth/first-administrator',
       '/api/auth/open-review-link',
+      '/api/auth/second-factor',
+      '/api/auth/ask-passkey',
+      '/api/auth/passkey-login',
+      '/api/auth/begin-outside',
+      '/api/auth/finish-outside',
+      '/api/portal/registration-challenge',
       '/api/portal/confirm-email',
       // Each asks for the token of a mail's link before it says anything.
       '/api/portal/open-profile',

@@ -1,10 +1,10 @@
 import { exportFormats } from '@naskhah/kernel/exported-table';
 import { journalColumns, workspaceColumns } from '@naskhah/kernel/list-columns';
 import * as z from 'zod';
+import { CodesExport } from './code-tables.ts';
 import { JournalFilters, journalSorts } from './desk-journals.ts';
 import { WorkspaceFilters, workspaceSorts } from './desk-workspace.ts';
 import { language, uuid } from './fields.ts';
-import { CodesExport } from './reference-codes.ts';
 
 const exportOf = <F extends z.ZodType, C extends string>(
   filters: F,

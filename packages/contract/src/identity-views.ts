@@ -23,6 +23,57 @@ export const DemoWorld = z.object({
   accounts: z.array(z.object({ email: z.string(), name: z.string() })),
 });
 
+/** A further step of a login, answered in place of the session user (decisions 2). */
+export const SecondFactorStep = z.object({
+  step: z.literal('second-factor'),
+  ticket: z.string(),
+  passkey: z.boolean(),
+});
+
+/** Known to the provider, not yet linked: one login with the password links both. */
+export const LinkStep = z.object({ step: z.literal('link'), ticket: z.string(), email: z.string() });
+
+/** Other providers that are set up: what the button of one says, and whether an ORCID iD can be proved. */
+export const OutsideDoors = z.object({ login: z.string().nullable(), orcid: z.boolean() });
+
+const moment = z.string();
+
+/** How one signs in: second factor, passkeys, keys of programs, sessions. */
+export const SignInMeans = z.object({
+  has_password: z.boolean(),
+  second_factor: z.object({ since: moment, recovery_codes_left: z.int() }).nullable(),
+  passkeys: z.array(
+    z.object({ id: z.string(), label: z.string(), created_at: moment, last_used_at: moment.nullable() }),
+  ),
+  keys: z.array(
+    z.object({
+      id: uuid,
+      label: z.string(),
+      scope: z.enum(['read', 'write']),
+      created_at: moment,
+      expires_at: moment,
+      last_used_at: moment.nullable(),
+      expired: z.boolean(),
+    }),
+  ),
+  devices: z.array(
+    z.object({
+      id: uuid,
+      /** What it is, as the browser says of itself; the portal makes words of it. */
+      user_agent: z.string(),
+      address: z.string(),
+      started_at: moment,
+      seen_at: moment,
+      /** The session in which this is asked. */
+      this_one: z.boolean(),
+      /** The name of the person behind it, when somebody acts as this person. */
+      switched_by: z.string().nullable(),
+    }),
+  ),
+  /** The account at the other provider is linked. */
+  outside_linked: z.boolean(),
+});
+
 export const Profile = z.object({
   usr_id: uuid,
   usr_name: z.string(),
@@ -30,18 +81,26 @@ export const Profile = z.object({
   usr_email: z.string(),
   language,
   orcid: z.string().nullable(),
+  /** The registry has said that the iD is this person's. */
+  orcid_verified: z.boolean(),
+  /** The attachment that shows the person, newest first. */
+  photo: uuid.nullable(),
   country: z.string().nullable(),
   phone: z.string().nullable(),
   affiliations: z.array(
     z.object({
       id: uuid,
       organisation: z.string(),
+      ror: z.string().nullable(),
+      starts_on: z.string().nullable(),
+      ends_on: z.string().nullable(),
       department: z.string().nullable(),
       country: z.string().nullable(),
       is_primary: z.boolean(),
     }),
   ),
   interests: z.array(z.string()),
+  languages: z.array(z.string()),
   version: z.int(),
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { anyone, call, platform, refusals, session, sessionOrLink } from './call.ts';
-import { email, language, shortText, uuid } from './fields.ts';
-import { DemoWorld, FoundPerson, Profile, SessionUser } from './identity-views.ts';
+import { anyone, browser, call, platform, refusals, session } from './call.ts';
+import { day, email, language, shortText, uuid } from './fields.ts';
+import { signIn } from './identity-sign-in.ts';
+import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './identity-views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -10,28 +11,15 @@ const honeypot = z.string().max(0).default('');
 
 const done = z.object({ done: z.literal(true) });
 
-export const login = call
-  .route({ method: 'POST', path: '/api/auth/login', summary: 'Log in' })
-  .meta({ access: anyone, limit: 'login' })
-  .input(z.object({ usr_email: email, usr_password: z.string().min(1).max(200) }))
-  .output(SessionUser)
-  .errors(refusals('login-failed', 'too-many-tries', 'account-suspended'));
-
-export const logout = call
-  .route({ method: 'POST', path: '/api/auth/logout', summary: 'Log out' })
-  .meta({ access: sessionOrLink, limit: 'act' })
-  .output(done)
-  .errors({});
-
 export const currentSession = call
   .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
   .meta({ access: anyone, limit: 'read', statements: 1 })
-  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable() }))
+  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideDoors }))
   .errors({});
 
 export const changeRole = call
   .route({ method: 'POST', path: '/api/auth/change-role', summary: 'Use another of the roles held' })
-  .meta({ access: session, limit: 'act' })
+  .meta({ access: browser, limit: 'act' })
   .input(z.object({ usr_acl: z.int() }))
   .output(SessionUser)
   .errors(refusals('role-not-held'));
@@ -42,7 +30,7 @@ export const changeLanguage = call
     path: '/api/auth/change-language',
     summary: 'Be answered in another language in this session',
   })
-  .meta({ access: session, limit: 'act', statements: 1 })
+  .meta({ access: browser, limit: 'act', statements: 1 })
   .input(z.object({ language }))
   .output(done)
   .errors({});
@@ -57,10 +45,11 @@ export const registerUser = call
       usr_name: name,
       language: language.default('en'),
       website: honeypot,
+      proof: z.string().max(300).default(''),
     }),
   )
   .output(done)
-  .errors(refusals('password-refused', 'too-many-tries'));
+  .errors(refusals('password-refused', 'proof-missing', 'too-many-tries', 'registration-closed', 'domain-refused'));
 
 export const confirmEmail = call
   .route({ method: 'POST', path: '/api/portal/confirm-email', summary: 'Confirm an e-mail address with its code' })
@@ -122,7 +111,7 @@ export const resetPassword = call
   .meta({ access: anyone, limit: 'code' })
   .input(z.object({ ticket: z.string().min(1).max(200), password }))
   .output(done)
-  .errors(refusals('ticket-used', 'password-refused'));
+  .errors(refusals('ticket-used', 'password-refused', 'too-many-tries'));
 
 export const changeNewPassword = call
   .route({
@@ -130,7 +119,7 @@ export const changeNewPassword = call
     path: '/api/profil/change-new-password',
     summary: 'Change the password; other sessions end',
   })
-  .meta({ access: session, limit: 'login' })
+  .meta({ access: browser, limit: 'login' })
   .input(z.object({ old_password: z.string().min(1).max(200), new_password: password }))
   .output(done)
   .errors(refusals('old-password-wrong', 'password-refused', 'not-while-switched', 'too-many-tries'));
@@ -158,6 +147,10 @@ export const updateUserProfile = call
         .default(null),
       phone: z.string().trim().max(40).nullable().default(null),
       interests: z.array(z.string().max(20)).max(30).default([]),
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}$/))
+        .max(20)
+        .default([]),
     }),
   )
   .output(Profile)
@@ -177,6 +170,13 @@ export const saveUserAffiliation = call
           z.object({
             id: uuid,
             organisation: shortText,
+            ror: z
+              .string()
+              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+              .nullable()
+              .default(null),
+            starts_on: day.nullable().default(null),
+            ends_on: day.nullable().default(null),
             department: z.string().trim().max(300).nullable().default(null),
             country: z
               .string()
@@ -190,7 +190,7 @@ export const saveUserAffiliation = call
     }),
   )
   .output(Profile)
-  .errors(refusals('two-primary-affiliations'));
+  .errors(refusals('two-primary-affiliations', 'input-refused'));
 
 export const adminTicket = call
   .route({
@@ -201,7 +201,7 @@ export const adminTicket = call
   .meta({ access: anyone, limit: 'code' })
   .input(z.object({ ticket: z.string().min(1).max(200), usr_email: email, usr_password: password, usr_name: name }))
   .output(SessionUser)
-  .errors(refusals('ticket-used', 'password-refused', 'email-taken'));
+  .errors(refusals('ticket-used', 'password-refused', 'email-taken', 'too-many-tries'));
 
 export const findPeople = call
   .route({ method: 'POST', path: '/api/auth/find-people', summary: 'People by name or address, to act as one of them' })
@@ -212,20 +212,20 @@ export const findPeople = call
 
 export const switchUser = call
   .route({ method: 'POST', path: '/api/auth/switch-user', summary: 'Act as another person, with a reason' })
-  .meta({ access: platform('admin'), limit: 'act' })
+  .meta({ access: platform('admin'), limit: 'login' })
   .input(z.object({ usr_id: uuid, reason: shortText }))
   .output(SessionUser)
   .errors(refusals('person-not-found', 'not-into-administrator', 'not-while-switched'));
 
 export const unsetUser = call
   .route({ method: 'POST', path: '/api/auth/unset-user', summary: 'Be oneself again' })
-  .meta({ access: session, limit: 'act' })
+  .meta({ access: browser, limit: 'act' })
   .output(SessionUser)
   .errors(refusals('not-switched'));
 
 export const identity = {
-  login,
-  logout,
+  ...signIn,
+
   currentSession,
   changeRole,
   changeLanguage,

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { anyone, call, refusals, session } from './call.ts';
-import { uuid } from './fields.ts';
-import { deleteCode, importCodes, listCodes, saveCode } from './reference-codes.ts';
+import { anyone, call, refusals } from './call.ts';
 
 const Entry = z.object({ label: z.string(), label_en: z.string(), label_ms: z.string() });
 export const ValueEntry = Entry.extend({
@@ -31,25 +29,4 @@ export const getRef = call
   .output(ReferenceData.partial())
   .errors(refusals('list-not-found'));
 
-export const findOrganisations = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/reference-data/find-organisations',
-    summary: 'Institutions by parts of their names, ten at most; from three letters',
-  })
-  .meta({ access: session, limit: 'read', statements: 1 })
-  .input(z.object({ q: z.string().trim().max(300) }))
-  .output(
-    z.array(
-      z.object({
-        id: uuid,
-        ror: z.string().nullable(),
-        name: z.string(),
-        country: z.string().nullable(),
-        city: z.string().nullable(),
-      }),
-    ),
-  )
-  .errors({});
-
-export const referenceData = { getRef, findOrganisations, listCodes, saveCode, deleteCode, importCodes };
+export const referenceData = { getRef };

@@ -10,6 +10,7 @@ import type { MessagingTables } from './rows/messaging.ts';
 import type { PublishingTables } from './rows/publishing.ts';
 import type { ReferenceDataTables } from './rows/reference-data.ts';
 import type { ReferencesTables } from './rows/references.ts';
+import type { SignInTables } from './rows/sign-in.ts';
 import type { SubmissionsTables } from './rows/submissions.ts';
 import type { TasksTables } from './rows/tasks.ts';
 import type { WorkflowTables } from './rows/workflow.ts';
@@ -19,6 +20,7 @@ export type Tables = ReferenceDataTables &
   ActivityTables &
   MediaTables &
   IdentityTables &
+  SignInTables &
   AccessTables &
   MessagingTables &
   TasksTables &

@@ -17,6 +17,9 @@ export type JournalAccess = {
   stages: Partial<Record<Stage, StageLevel>>;
 };
 
+export const keyScopes = ['read', 'write'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 export type PersonActor = {
   kind: 'person';
   person: PersonId;
@@ -27,6 +30,8 @@ export type PersonActor = {
   /** Preset flags of that role. */
   flags: number;
   journals: ReadonlyMap<string, JournalAccess>;
+  /** Set when a program acts with a key of this person: what the key may do. */
+  key?: KeyScope;
 };
 
 /** A reviewer who came by a link: may act on that one assignment and nothing else. */
@@ -43,6 +48,10 @@ export const hasFlag = (actor: Actor, flag: PresetFlag): boolean =>
 export const isAdministrator = (actor: Actor): boolean => hasFlag(actor, 'admin');
 
 export const isSwitched = (actor: Actor): boolean => actor.kind === 'person' && actor.person !== actor.behind;
+
+/** Whether it is really this person, at a browser: what guards an account is changed by nobody in their place and by no program. */
+export const isInPerson = (actor: Actor): actor is PersonActor =>
+  actor.kind === 'person' && !isSwitched(actor) && actor.key === undefined;
 
 /** The permission mask in a journal; all bits for an Administrator. */
 export const maskIn = (actor: Actor, journal: string): number => {

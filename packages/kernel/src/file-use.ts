@@ -10,6 +10,7 @@ export const fileUses = [
   'review',
   'copyedited',
   'galley',
+  'photo',
 ] as const;
 
 export type FileUse = (typeof fileUses)[number];

@@ -16,6 +16,7 @@ const limits: Record<FileUse, number> = {
   figure: 200 * megabyte,
   table: 200 * megabyte,
   galley: 500 * megabyte,
+  photo: 2 * megabyte,
   supplementary: 2000 * megabyte,
 };
 

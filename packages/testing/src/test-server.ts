@@ -6,7 +6,7 @@ import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { listen } from '@naskhah/db/notices';
 import { newId } from '@naskhah/kernel/ids';
-import { hashPassword, insertPerson } from '@naskhah/modules/identity';
+import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { type MessagingHostNeeds, notificationChannel } from '@naskhah/modules/messaging/host';
 import { buildApp } from '@naskhah/server/app';
@@ -19,6 +19,7 @@ import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import { signedRoutes } from '@naskhah/server/http/signed-routes';
 import { unsubscribeRoute } from '@naskhah/server/http/unsubscribe-route';
 import { scannerState } from '@naskhah/server/scanner-state';
+import { signInDoors } from '@naskhah/server/sign-in-doors';
 import { siteRoutes } from '@naskhah/server/sites/routes';
 import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
@@ -80,7 +81,12 @@ const emailOf = (key: string) => `${key}@example.test`;
 
 export const testServer = (
   database: TestDatabase,
-  { store = 'folder', sites = portalAddress, clamdUrl }: { store?: StoreKind; sites?: string; clamdUrl?: string } = {},
+  {
+    store = 'folder',
+    sites = portalAddress,
+    clamdUrl,
+    doors = {},
+  }: { store?: StoreKind; sites?: string; clamdUrl?: string; doors?: Partial<SignInDoors> } = {},
 ): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
@@ -96,13 +102,19 @@ export const testServer = (
       enqueue: queue,
       clock,
       settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
+      doors: { ...signInDoors({ evenMs: 0, puzzleBits: 2 }), ...doors },
       files: files.store,
       typeOf,
       scan: scanner?.scan,
     });
     const addresses = { portal: portalAddress, sites };
     const signing = { secret: testSecret, addresses };
-    const sessions = { actorOf: parts.actorOf, secure: false, fixedOrigin: undefined };
+    const sessions = {
+      actorOf: parts.actorOf,
+      actorOfKey: parts.actorOfKey,
+      secure: false,
+      fixedOrigin: undefined,
+    };
     const stream = notificationStream(database.db, sessions);
     const hearing = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
     const app = await buildApp({

@@ -31,6 +31,10 @@ export const account = words({
     en: 'The other manuals are in the list of user manuals.',
     ms: 'Manual lain terdapat dalam senarai manual pengguna.',
   },
+  registrationClosed: {
+    en: 'Nobody can register at the moment. Who is invited gets a link by e-mail.',
+    ms: 'Pendaftaran ditutup buat masa ini. Sesiapa yang dijemput akan menerima pautan melalui e-mel.',
+  },
   registerTitle: { en: 'Register', ms: 'Daftar' },
   registerLead: {
     en: 'One account for every journal: as author, reviewer and editor.',

@@ -17,6 +17,7 @@ export const fieldFaults = words({
     en: 'The first row must name this column.',
     ms: 'Baris pertama mesti menamakan lajur ini.',
   },
+  'ends-before': { en: 'The end is before the beginning.', ms: 'Tarikh tamat lebih awal daripada tarikh mula.' },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
   'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
   'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },

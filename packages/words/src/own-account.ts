@@ -4,8 +4,8 @@ import { words } from './text.ts';
 export const ownAccount = words({
   title: { en: 'Profile', ms: 'Profil' },
   lead: {
-    en: 'Your name, languages, affiliations and password.',
-    ms: 'Nama, bahasa, afiliasi dan kata laluan anda.',
+    en: 'Who you are, how you sign in, and where you are logged in.',
+    ms: 'Maklumat diri anda, cara log masuk, dan tempat anda log masuk.',
   },
   person: { en: 'About you', ms: 'Tentang anda' },
   interests: { en: 'Fields of research', ms: 'Bidang penyelidikan' },
@@ -16,6 +16,9 @@ export const ownAccount = words({
     ms: 'Afiliasi utama diisi apabila anda memulakan penghantaran.',
   },
   institution: { en: 'Institution', ms: 'Institusi' },
+  from: { en: 'From', ms: 'Dari' },
+  until: { en: 'Until', ms: 'Hingga' },
+  endsBefore: { en: 'The end is before the beginning.', ms: 'Tarikh tamat lebih awal daripada tarikh mula.' },
   department: { en: 'Faculty or department', ms: 'Fakulti atau jabatan' },
   country: { en: 'Country', ms: 'Negara' },
   main: { en: 'Main affiliation', ms: 'Afiliasi utama' },

@@ -1,9 +1,12 @@
+import { account } from './account.ts';
 import { messagingRefusals } from './messaging-refusals.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
 export const refusalWords = words({
   ...messagingRefusals,
+  ...signInRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'input-refused': {
     en: 'Some fields need attention. Nothing was saved.',
@@ -86,6 +89,11 @@ export const refusalWords = words({
     ms: 'Orang lain telah mengubah perkara ini sementara itu. Lihat perubahannya dan simpan semula.',
   },
   'login-failed': { en: 'User / Email Not Found', ms: 'Pengguna / E-mel Tidak Ditemui' },
+  'registration-closed': account.registrationClosed,
+  'domain-refused': {
+    en: 'Addresses of this domain cannot register here. Use the address of your institution.',
+    ms: 'Alamat daripada domain ini tidak boleh didaftarkan. Gunakan alamat institusi anda.',
+  },
   'account-suspended': {
     en: 'This account is suspended. Write to the portal if you think it should not be.',
     ms: 'Akaun ini digantung. Hubungi portal jika anda rasa ia tidak sepatutnya digantung.',

@@ -99,7 +99,7 @@ const scripts: Record<Fate, Step[]> = {
   withdrawn: [...invited, step(9, (story, article) => leave(story, article, article.authors[0].key, 'withdrawn'))],
   'declined-after-review': [...reports('decline', 'resubmit'), decision(25, 'decline', 'decline')],
   'decline-reverted': [
-    ...reports('decline', 'see-comments'),
+    ...reports('resubmit-elsewhere', 'see-comments'),
     decision(25, 'decline', 'decline'),
     byChief(30, 'revert-decline', 'revert-decline'),
   ],

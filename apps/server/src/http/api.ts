@@ -7,6 +7,7 @@ import type { Language } from '@naskhah/kernel/language';
 import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './bind.ts';
+import { keyOf } from './key-of.ts';
 import { languageOf } from './language-of.ts';
 import { mayCall } from './may-call.ts';
 import { problem } from './problem.ts';
@@ -15,6 +16,8 @@ import { keepSession, sessionTokenOf } from './session-cookie.ts';
 
 export type Sessions = {
   actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
+  /** The person of a personal key, restricted to what it may do. */
+  actorOfKey: (key: string) => Promise<{ actor: Actor; language?: Language }>;
   secure: boolean;
   fixedOrigin: string | undefined;
 };
@@ -24,14 +27,20 @@ export const visitOf = async (
   reply: FastifyReply,
   sessions: Sessions,
 ): Promise<RequestContext> => {
-  const token = sessionTokenOf(request, sessions.secure);
-  const session = token ? await sessions.actorOf(token) : { actor: nobody };
+  const key = keyOf(request);
+  // A program with a key has no cookie: one that comes along is not looked at.
+  const token = key === undefined ? sessionTokenOf(request, sessions.secure) : undefined;
+  const session =
+    key !== undefined ? await sessions.actorOfKey(key) : token ? await sessions.actorOf(token) : { actor: nobody };
   const visit: Visit = {
     language: session.language ?? languageOf(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,
-    keepSession: (next) => keepSession(reply, sessions.secure, next),
+    origin: sessions.fixedOrigin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
+    keepSession: (next) => {
+      if (key === undefined) keepSession(reply, sessions.secure, next);
+    },
   };
   return { actor: session.actor, visit };
 };
@@ -70,7 +79,7 @@ export const apiRoutes = (app: FastifyInstance, handler: OpenAPIHandler<RequestC
 
     const who = laterAccess(request.method, declared);
     if (who) {
-      const allowed = mayCall({ who }, context.actor);
+      const allowed = mayCall({ who }, context.actor, 'act');
       return allowed === 'yes'
         ? sendProblem(reply, 'not-built-yet', language, 501)
         : sendProblem(reply, allowed, language);

@@ -64,9 +64,9 @@ export const bind = (contract: AnyContractRouter, answers: AnswerTree): OpenAPIH
   new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {
-        const { access } = procedure['~orpc'].meta as CallMeta;
+        const { access, limit } = procedure['~orpc'].meta as CallMeta;
         try {
-          const allowed = mayCall(access, context.actor);
+          const allowed = mayCall(access, context.actor, limit);
           if (allowed !== 'yes') throw new Refusal(allowed);
           return await next();
         } catch (error) {

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
+import { CodesExport } from '@naskhah/contract/code-tables';
 import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-exports';
-import { CodesExport } from '@naskhah/contract/reference-codes';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
@@ -34,7 +34,7 @@ export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, se
     app.post(path, async (request, reply) => {
       const { actor, visit } = await visitOf(request, reply, sessions);
       if (!isSameOrigin(request, sessions.fixedOrigin)) return sendProblem(reply, 'other-origin', visit.language, 403);
-      const allowed = mayCall({ who: 'session' }, actor);
+      const allowed = mayCall({ who: 'session' }, actor, 'read');
       if (allowed !== 'yes') return sendProblem(reply, allowed, visit.language);
       const input = schema.safeParse(request.body ?? {});
       if (!input.success) {

@@ -11,6 +11,7 @@ const pages = [
   '/update-profile',
   '/components',
   '/first-administrator',
+  '/signed-in',
 ];
 const manuals = [
   'OJS3_Generate_API_Keys',

@@ -21,7 +21,9 @@ export const uploaderOf = async (
     ? sendProblem(reply, 'other-origin', language, 403)
     : actor.kind !== 'person' && actor.kind !== 'link'
       ? sendProblem(reply, 'not-logged-in', language)
-      : undefined;
+      : actor.kind === 'person' && actor.key === 'read'
+        ? sendProblem(reply, 'not-by-key', language)
+        : undefined;
   return refused || (actor.kind !== 'person' && actor.kind !== 'link') ? undefined : { actor, language };
 };
 

@@ -1,3 +1,4 @@
+import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,8 @@ describe('an account', () => {
   it('is registered, confirmed by the mailed code, and logged in', async () => {
     const browser = server.visitor();
     const email = 'zizah@example.test';
-    expect((await browser.post('/api/portal/register-user', { ...person, usr_email: email })).status).toBe(200);
+    const registered = { ...person, usr_email: email, proof: await solvedPuzzle(browser) };
+    expect((await browser.post('/api/portal/register-user', registered)).status).toBe(200);
     const wrong = await browser.post('/api/portal/confirm-email', { email, code: '000000' });
     expect(wrong).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
     const confirmed = await browser.post('/api/portal/confirm-email', { email, code: await codeMailedTo(email) });
@@ -41,7 +43,8 @@ describe('an account', () => {
 
   it('is confirmed once by the link of the same mail, which opens the profile', async () => {
     const email = 'devi@example.test';
-    await server.visitor().post('/api/portal/register-user', { ...person, usr_email: email });
+    const proof = await solvedPuzzle(server.visitor());
+    await server.visitor().post('/api/portal/register-user', { ...person, usr_email: email, proof });
     const { body } = await database.db
       .selectFrom('messaging.mail')
       .select('body')
@@ -65,12 +68,12 @@ describe('an account', () => {
   });
 
   it('of a known e-mail is answered as a new one, and its owner gets a mail', async () => {
-    const known = await server
-      .visitor()
-      .post('/api/portal/register-user', { ...person, usr_email: 'faridah@example.test' });
-    const fresh = await server
-      .visitor()
-      .post('/api/portal/register-user', { ...person, usr_email: 'new@example.test' });
+    const register = async (usr_email: string) => {
+      const proof = await solvedPuzzle(server.visitor());
+      return server.visitor().post('/api/portal/register-user', { ...person, usr_email, proof });
+    };
+    const known = await register('faridah@example.test');
+    const fresh = await register('new@example.test');
     expect(known).toEqual(fresh);
     const mail = await database.db
       .selectFrom('messaging.mail')

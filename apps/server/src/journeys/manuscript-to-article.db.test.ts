@@ -564,10 +564,11 @@ describe("an author's manuscript becomes a published article", () => {
     const menu = { acl: 6, id: people.manager };
     const journals = '/api/admin/pengurusan-jurnal';
     const mail = { event: 'submission-arrived', journal_id: journal };
-    for (const path of ['/api/get-ref/all', '/api/auth/session', '/general/r/get-user-function'])
+    for (const path of ['/api/get-ref/all', '/api/auth/session', '/api/portal/setting', '/general/r/get-user-function'])
       expectOk(await manager.get(path));
     const asked: [string, object][] = [
       ['/api/admin/identity/get-profile', {}],
+      ['/api/admin/identity/get-sign-in', {}],
       ['/api/auth/change-language', { language: 'en' }],
       ['/api/admin/get-user-menu', menu],
       ['/api/admin/user-assigned-preset/get-assigned-acl-user-assigned', { jnl_id: journal, user_id: people.manager }],
@@ -621,6 +622,7 @@ describe("an author's manuscript becomes a published article", () => {
     expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
     expectOk(await admin.post('/api/admin/messaging/list-mail'));
     expectOk(await admin.post('/api/admin/access/list-roles'));
+    expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));

@@ -21,6 +21,7 @@ export const routines = {
   // 07:00 in Kuala Lumpur.
   'send-digests': '0 23 * * *',
   'read-bounces': '* * * * *',
+  'sweep-sign-in': '37 * * * *',
 } as const;
 export type Routine = keyof typeof routines;
 

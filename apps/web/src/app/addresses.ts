@@ -6,6 +6,7 @@ export const addresses = {
   resetPassword: '/reset-password',
   updateProfile: '/update-profile',
   firstAdministrator: '/first-administrator',
+  signedIn: '/signed-in',
   manual: (value: string) => `/manual/${encodeURIComponent(value)}`,
   components: '/components',
   workspace: '/private/article-management/workspace',
@@ -30,6 +31,7 @@ export const addresses = {
     `/private/user/ent-template/${encodeURIComponent(event)}${journal && `?journal=${encodeURIComponent(journal)}`}`,
   rolePreset: '/private/user/role-preset',
   notifications: '/private/user/notifications',
+  portalSetting: '/private/user/portal-setting',
   refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
   journals: '/journals',
@@ -50,7 +52,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|components)(?:$|[/?#])|(?:manual|review|authorship|unsubscribe)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components)(?:$|[/?#])|(?:manual|review|authorship|unsubscribe)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

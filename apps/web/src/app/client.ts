@@ -1,9 +1,12 @@
 import type { access } from '@naskhah/contract/access';
+import type { codeTables } from '@naskhah/contract/code-tables';
 import type { desk } from '@naskhah/contract/desk';
 import type { identity } from '@naskhah/contract/identity';
 import type { journals } from '@naskhah/contract/journals';
 import type { media } from '@naskhah/contract/media';
 import type { messaging } from '@naskhah/contract/messaging';
+import type { ownSecurity } from '@naskhah/contract/own-security';
+import type { portalSettings } from '@naskhah/contract/portal-settings';
 import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
@@ -20,8 +23,11 @@ import { problemError } from './problem.ts';
 /** Add a line here and one below for each further part of the contract. */
 export type Contract = {
   identity: typeof identity;
+  ownSecurity: typeof ownSecurity;
   access: typeof access;
   referenceData: typeof referenceData;
+  codeTables: typeof codeTables;
+  portalSettings: typeof portalSettings;
   desk: typeof desk;
   journals: typeof journals;
   media: typeof media;
@@ -37,8 +43,11 @@ type Routes = () => Promise<{ default: AnyContractRouter }>;
 
 const parts: Record<string, Routes> = {
   identity: () => import('contract:identity'),
+  ownSecurity: () => import('contract:own-security'),
   access: () => import('contract:access'),
   referenceData: () => import('contract:reference-data'),
+  codeTables: () => import('contract:code-tables'),
+  portalSettings: () => import('contract:portal-settings'),
   desk: () => import('contract:desk'),
   journals: () => import('contract:journals'),
   media: () => import('contract:media'),

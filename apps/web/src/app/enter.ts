@@ -23,7 +23,7 @@ const forgetTheRest = () => queries.removeQueries({ predicate: ({ queryKey }) =>
 const take = async (user: User): Promise<void> => {
   clearNotices();
   useSession.getState().setUser(user);
-  queries.setQueryData(sessionQuery.queryKey, (known) => ({ demo: known?.demo ?? null, user }));
+  queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user });
   forgetTheRest();
   await queries.fetchQuery(functionsQuery);
 };
@@ -43,6 +43,6 @@ export const takeRole = async (user: User): Promise<void> => take(user);
 /** Logout clears everything of the session. */
 export const leave = (): void => {
   useSession.getState().setUser(undefined);
-  queries.setQueryData(sessionQuery.queryKey, (known) => ({ demo: known?.demo ?? null, user: null }));
+  queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user: null });
   forgetTheRest();
 };

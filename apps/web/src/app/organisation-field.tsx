@@ -18,7 +18,7 @@ export const OrganisationField = ({ value, onChange, ...look }: Props) => {
   const q = useDeferredValue(value.trim());
   const { nameOf } = useList('country');
   const { data = [] } = useQuery(
-    calls.referenceData.findOrganisations.queryOptions({
+    calls.codeTables.findOrganisations.queryOptions({
       input: { q },
       enabled: q.length >= 3,
       placeholderData: keepPreviousData,

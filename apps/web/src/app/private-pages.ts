@@ -45,5 +45,6 @@ export const privatePages: PrivatePage[] = [
   { path: '/user/notifications', page: () => import('../routes/private/notifications.tsx') },
   { path: '/user/ent-template', page: () => import('../routes/private/ent-template.tsx') },
   { path: '/user/ent-template/$event', page: () => import('../routes/private/ent-template-mail.tsx') },
+  { path: '/user/portal-setting', page: () => import('../routes/private/portal-setting.tsx') },
   { path: '/user/ref-code', page: () => import('../routes/private/ref-code.tsx') },
 ];

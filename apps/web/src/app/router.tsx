@@ -60,6 +60,12 @@ const firstAdministrator = createRoute({
   component: lazyRouteComponent(() => import('../routes/first-administrator.tsx'), 'FirstAdministratorPage'),
 });
 
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  path: addresses.signedIn,
+  component: lazyRouteComponent(() => import('../routes/signed-in.tsx'), 'SignedInPage'),
+});
+
 const manual = createRoute({
   getParentRoute: () => root,
   path: '/manual/$value',
@@ -111,6 +117,7 @@ const routeTree = root.addChildren([
   resetPassword,
   updateProfile,
   firstAdministrator,
+  signedIn,
   manual,
   review,
   authorship,

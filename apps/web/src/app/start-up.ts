@@ -12,6 +12,11 @@ export const referenceQuery = queryOptions({
   queryFn: () => client.referenceData.getRef({ code: 'all' }),
   staleTime: forGood,
 });
+export const portalQuery = queryOptions({
+  queryKey: ['portal-setting'],
+  queryFn: () => client.access.getPortalSettings(),
+  staleTime: forGood,
+});
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => client.identity.currentSession(),
@@ -24,7 +29,7 @@ export const functionsQuery = queryOptions({
 });
 
 const begin = async (): Promise<void> => {
-  await queries.fetchQuery(referenceQuery);
+  await Promise.all([queries.fetchQuery(referenceQuery), queries.fetchQuery(portalQuery)]);
   const { user } = await queries.fetchQuery(sessionQuery);
   useSession.getState().setUser(user ?? undefined);
   if (user) agreeOnLanguage(user);
@@ -33,7 +38,7 @@ const begin = async (): Promise<void> => {
 
 let started: Promise<void> | undefined;
 
-/** Reference data, then the session, then the user functions; once per page load, again after a failure. */
+/** Reference data and what the portal is called, then the session, then the user functions; once per page load, again after a failure. */
 export const startUp = (): Promise<void> => {
   started ??= begin().catch((error: unknown) => {
     started = undefined;

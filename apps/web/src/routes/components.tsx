@@ -2,22 +2,28 @@ import { ThemeControl } from '@naskhah/ui/appearance/theme-control';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { gallery } from '@naskhah/words/gallery';
+import { lazy, Suspense } from 'react';
 import { LanguageSegments } from '../app/language-control.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { TextSize } from '../app/text-size.tsx';
 import css from '../features/gallery/gallery.module.css';
-import { ChoiceShelf } from '../features/gallery/shelf-of-choices.tsx';
 import { ButtonShelf, FieldShelf } from '../features/gallery/shelf-of-controls.tsx';
 import { DialogShelf } from '../features/gallery/shelf-of-dialogs.tsx';
 import { ListShelf } from '../features/gallery/shelf-of-lists.tsx';
 import { FileShelf, RecordShelf } from '../features/gallery/shelf-of-records.tsx';
 import { EmptyShelf, FormShelf, StateShelf } from '../features/gallery/shelf-of-states.tsx';
 
+// On demand, so that the page itself stays as small as any other.
+const ChoiceShelf = lazy(async () => ({
+  default: (await import('../features/gallery/shelf-of-choices.tsx')).ChoiceShelf,
+}));
+
 /** All components in every state, to be looked at. */
 export const ComponentsPage = () => {
   const { say } = useWords();
   return (
     <main id="main" className={css.page}>
-      <title>{`${say(gallery.title)} · Naskhah`}</title>
+      <PageTitle>{say(gallery.title)}</PageTitle>
       <div className={css.tools}>
         <TextSize />
         <ThemeControl />
@@ -29,7 +35,9 @@ export const ComponentsPage = () => {
         <StateShelf />
         <FormShelf />
         <FieldShelf />
-        <ChoiceShelf />
+        <Suspense>
+          <ChoiceShelf />
+        </Suspense>
         <FileShelf />
         <EmptyShelf />
         <DialogShelf />

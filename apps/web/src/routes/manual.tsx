@@ -1,4 +1,3 @@
-import { Brand } from '@naskhah/ui/controls/brand';
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
@@ -8,6 +7,8 @@ import { IconBook2, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { addresses } from '../app/addresses.ts';
+import { PageTitle } from '../app/page-title.tsx';
+import { PortalBrand } from '../app/portal-brand.tsx';
 import { PublicMissing } from '../app/root.tsx';
 import { referenceQuery } from '../app/start-up.ts';
 import { ManualText } from '../features/manuals/manual-text.tsx';
@@ -34,9 +35,9 @@ export const ManualPage = () => {
   const title = language === 'ms' ? manual.label_ms : manual.label_en;
   return (
     <div className={css.page}>
-      <title>{`${title} · Naskhah`}</title>
+      <PageTitle>{title}</PageTitle>
       <header>
-        <Brand href={addresses.login} />
+        <PortalBrand href={addresses.login} />
       </header>
       <main id="main">
         <PageHeader

@@ -7,6 +7,7 @@ import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
 import type { User } from '../app/session.ts';
+import { usePortal } from '../app/use-portal.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { CodeForm } from '../features/identity/code-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
@@ -20,6 +21,7 @@ const arrive = async (user: User) => {
 /** Registering, then the code that was mailed: a known address is answered in the same way. */
 export const RegisterPage = () => {
   const { say, language } = useWords();
+  const { registration } = usePortal();
   const [email, setEmail] = useState<string>();
   if (email !== undefined) {
     return (
@@ -35,10 +37,19 @@ export const RegisterPage = () => {
       </PublicPage>
     );
   }
+  if (!registration)
+    return (
+      <PublicPage title={say(account.registerTitle)} lead={say(account.registrationClosed)}>
+        <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>
+      </PublicPage>
+    );
   return (
     <PublicPage title={say(account.registerTitle)} lead={say(account.registerLead)}>
       <RegisterForm
-        send={(entered) => client.identity.registerUser({ ...entered, language, website: '' })}
+        send={async (entered) => {
+          const { solvePuzzle } = await import('../features/identity/solve-puzzle.ts');
+          return client.identity.registerUser({ ...entered, language, website: '', proof: await solvePuzzle() });
+        }}
         onDone={(_done, given) => setEmail(given)}
       />
       <AsideLine before={say(account.haveAccount)} href={addresses.login}>

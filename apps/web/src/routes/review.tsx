@@ -1,6 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewing } from '@naskhah/words/reviewing';
 import { useState } from 'react';
+import { PageTitle } from '../app/page-title.tsx';
 import { usePathParam } from '../app/use-path-param.ts';
 import { PublicTools } from '../features/identity/public-tools.tsx';
 import { LinkDoor } from '../features/workflow/review/link-door.tsx';
@@ -15,7 +16,7 @@ export const ReviewLinkPage = () => {
   const [id, setId] = useState<string>();
   return (
     <ReviewFrame tools={<PublicTools />}>
-      <title>{`${say(reviewing.linkTitle)} · Naskhah`}</title>
+      <PageTitle>{say(reviewing.linkTitle)}</PageTitle>
       {id === undefined ? (
         <LinkDoor token={token} onOpened={setId} />
       ) : (

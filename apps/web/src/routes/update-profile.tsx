@@ -1,4 +1,3 @@
-import { newId } from '@naskhah/kernel/ids';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { account } from '@naskhah/words/account';
@@ -10,7 +9,7 @@ import type { Answers } from '../app/answers.ts';
 import { calls } from '../app/calls.ts';
 import { go } from '../app/go.ts';
 import { useSession } from '../app/session.ts';
-import { AffiliationsForm } from '../features/identity/affiliations-form.tsx';
+import { AffiliationsForm, anotherAffiliation } from '../features/identity/affiliations-form.tsx';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { ProfileDoor } from '../features/identity/profile-door.tsx';
 import { ProfileForm } from '../features/identity/profile-form.tsx';
@@ -20,12 +19,7 @@ type OwnProfile = Answers['identity']['getProfile'];
 
 /** A place to write the first affiliation at once. */
 const withOne = (profile: OwnProfile): OwnProfile =>
-  profile.affiliations.length > 0
-    ? profile
-    : {
-        ...profile,
-        affiliations: [{ id: newId(), organisation: '', department: null, country: profile.country, is_primary: true }],
-      };
+  profile.affiliations.length > 0 ? profile : { ...profile, affiliations: [anotherAffiliation(true, profile.country)] };
 
 /** The person, then where they work. */
 const Completion = () => {

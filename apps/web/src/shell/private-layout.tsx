@@ -1,6 +1,7 @@
 import { SkipLink } from '@naskhah/ui/page/skip-link';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { PortalBanner } from '../app/portal-banner.tsx';
 import { useSession } from '../app/session.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { placeOf } from './place.ts';
@@ -46,6 +47,7 @@ export const PrivateLayout = () => {
       <div className={css.rest}>
         <TopBar place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
         <main id="main" tabIndex={-1} className={css.page}>
+          <PortalBanner />
           <SwitchedBanner />
           <Outlet key={`${pathname} ${user?.usr_id} ${user?.usr_acl}`} />
         </main>

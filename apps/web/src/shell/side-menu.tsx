@@ -1,4 +1,3 @@
-import { Brand } from '@naskhah/ui/controls/brand';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { Link } from '@naskhah/ui/controls/link';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -8,6 +7,7 @@ import { IconBook2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
+import { PortalBrand } from '../app/portal-brand.tsx';
 import { referenceQuery } from '../app/start-up.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { ModuleSwitcher } from './module-switcher.tsx';
@@ -55,7 +55,7 @@ export const SideMenu = ({
   const { data: lists } = useQuery(referenceQuery);
   return (
     <nav aria-label={say(shell.menu)} className={css.side}>
-      <Brand href={addresses.workspace} className={css.brand} />
+      <PortalBrand href={addresses.workspace} className={css.brand} />
       <ModuleSwitcher modules={modules} module={module} />
       <div className={css.entries}>
         {module?.entries.map((entry) => (

@@ -1,5 +1,4 @@
 import { ThemeControl } from '@naskhah/ui/appearance/theme-control';
-import { Brand } from '@naskhah/ui/controls/brand';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -7,6 +6,7 @@ import { shell } from '@naskhah/words/shell';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { addresses } from '../app/addresses.ts';
 import { LanguageMenu } from '../app/language-control.tsx';
+import { PortalBrand } from '../app/portal-brand.tsx';
 import { TextSize } from '../app/text-size.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -31,7 +31,7 @@ export const TopBar = ({
       <span className={css.drawer}>
         <IconButton icon={IconMenu2} label={say(shell.menu)} onClick={onMenu} />
       </span>
-      <Brand href={addresses.workspace} className={css.brand} />
+      <PortalBrand href={addresses.workspace} className={css.brand} />
       <Breadcrumb place={place} />
       <button type="button" className={css.palette} onClick={onSearch}>
         <Icon of={IconSearch} />

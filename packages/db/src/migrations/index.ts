@@ -18,10 +18,12 @@ import * as uploads from './0015-uploads.ts';
 import * as savedViews from './0016-saved-views.ts';
 import * as sessionLanguage from './0017-session-language.ts';
 import * as authorshipLinks from './0018-authorship-links.ts';
+import * as signIn from './0020-sign-in.ts';
 import * as messages from './0021-messages.ts';
 import * as presets from './0022-presets.ts';
 import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
+import * as portalSettings from './0025-portal-settings.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -42,10 +44,12 @@ const steps: Record<string, { up: string }> = {
   '0016-saved-views': savedViews,
   '0017-session-language': sessionLanguage,
   '0018-authorship-links': authorshipLinks,
+  '0020-sign-in': signIn,
   '0021-messages': messages,
   '0022-presets': presets,
   '0023-organisations': organisations,
   '0024-code-tables': codeTables,
+  '0025-portal-settings': portalSettings,
 };
 
 export const migrations: MigrationProvider = {

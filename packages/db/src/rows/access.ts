@@ -33,7 +33,14 @@ export type AssignedPresetRow = {
   version: Generated<number>;
 };
 
+export type PortalSettingRow = {
+  only_one: Generated<boolean>;
+  settings: JsonWithDefault<Record<string, unknown>>;
+  version: Generated<number>;
+};
+
 export type AccessTables = {
+  'access.portal_setting': PortalSettingRow;
   'access.platform_role': PlatformRoleRow;
   'access.preset': PresetRow;
   'access.assigned_preset': AssignedPresetRow;

@@ -13,6 +13,7 @@ export type PersonRow = {
   phone: string | null;
   biography: JsonWithDefault<LocalizedText>;
   interests: Generated<string[]>;
+  languages: Generated<string[]>;
   password_hash: string | null;
   status: Generated<'unconfirmed' | 'active' | 'suspended' | 'merged'>;
   role_in_use: Generated<number>;
@@ -59,6 +60,9 @@ export type SessionRow = {
   created_at: Date;
   expires_at: Date;
   language: 'en' | 'ms' | null;
+  id: Generated<string>;
+  seen_at: Date | null;
+  address: string | null;
 };
 
 export type OneTimeCodeRow = {

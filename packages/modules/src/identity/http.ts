@@ -7,13 +7,13 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from './ports.ts';
 import { findPeople } from './queries/find-people.ts';
 import { profile } from './queries/profile.ts';
-import { endSession, setSessionLanguage } from './store/session.ts';
+import { signInAnswers } from './sign-in-http.ts';
+import { setSessionLanguage } from './store/session.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
 import { checkCode } from './use-cases/check-code.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { createFirstAdministrator } from './use-cases/create-first-administrator.ts';
-import { logIn } from './use-cases/log-in.ts';
 import { openProfile } from './use-cases/open-profile.ts';
 import { registerUser } from './use-cases/register-user.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
@@ -44,17 +44,13 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
   };
 
   return {
-    login: async (_actor, { usr_email, usr_password }, visit) => {
-      const input = { email: usr_email, password: usr_password, address: visit.address, userAgent: visit.userAgent };
-      return started(await logIn(db, needs)(input), visit.keepSession);
-    },
-    logout: async (_actor, _input, visit) => {
-      if (visit.sessionToken) await endSession(db, needs.secret, visit.sessionToken);
-      visit.keepSession(undefined);
-      return ok({ done: true } as const);
-    },
+    ...signInAnswers(db, needs, (person) => user(person)),
     currentSession: async (actor, _input, { language }) =>
-      ok({ user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null, demo: needs.demo }),
+      ok({
+        user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null,
+        demo: needs.demo,
+        outside: { login: needs.doors.oidc?.label ?? null, orcid: needs.doors.orcid !== undefined },
+      }),
     changeRole: async (actor, { usr_acl }, { language }) => {
       const changed = await changeRole(needs)(actor, usr_acl);
       if (!changed.ok) return changed;
@@ -75,18 +71,22 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
         password: input.usr_password,
         name: input.usr_name,
         language: input.language,
+        proof: input.proof,
         address: visit.address,
       }),
     confirmEmail: async (_actor, { email, code }, visit) =>
-      started(await confirmEmail(db, needs)({ email, code, userAgent: visit.userAgent }), visit.keepSession),
+      started(
+        await confirmEmail(db, needs)({ email, code, userAgent: visit.userAgent, address: visit.address }),
+        visit.keepSession,
+      ),
     openProfile: async (_actor, { ticket }, visit) =>
       started(await openProfile(needs)({ ticket, userAgent: visit.userAgent }), visit.keepSession),
     saveOtpCode: async (_actor, { email, purpose }, visit) => {
       const sent = await sendCode(db, needs)({ email, purpose, address: visit.address });
       return sent.ok ? ok({ done: true as const, minutes: sent.value.minutes }) : sent;
     },
-    getOtpCode: async (_actor, input) => checkCode(db, needs)(input),
-    resetPassword: async (_actor, input) => resetPassword(needs)(input),
+    getOtpCode: async (_actor, input, { address }) => checkCode(db, needs)({ ...input, address }),
+    resetPassword: async (_actor, input, { address }) => resetPassword(db, needs)({ ...input, address }),
     changeNewPassword: async (actor, { old_password, new_password }, visit) =>
       changePassword(db, needs)(actor, {
         oldPassword: old_password,
@@ -103,18 +103,27 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
     },
     saveUserAffiliation: async (actor, { affiliations }) => {
-      const mapped = affiliations.map(({ is_primary, ...one }) => ({ ...one, isPrimary: is_primary }));
+      const mapped = affiliations.map(({ is_primary, starts_on, ends_on, ...one }) => ({
+        ...one,
+        startsOn: starts_on,
+        endsOn: ends_on,
+        isPrimary: is_primary,
+      }));
       const saved = await saveAffiliations(needs)(actor, mapped);
       return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
     },
     adminTicket: async (_actor, input, visit) =>
       started(
-        await createFirstAdministrator(needs)({
+        await createFirstAdministrator(
+          db,
+          needs,
+        )({
           ticket: input.ticket,
           email: input.usr_email,
           password: input.usr_password,
           name: input.usr_name,
           userAgent: visit.userAgent,
+          address: visit.address,
         }),
         visit.keepSession,
       ),

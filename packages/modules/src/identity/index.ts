@@ -1,5 +1,8 @@
+export { isDue } from './domain/note-of-use.ts';
 export { firstnameOf } from './domain/person-name.ts';
+export type { OrcidLink, OutsideLogin, Passkeys, SignInDoors, Site, Totp } from './ports-of-sign-in.ts';
+export { noteKeyUse } from './store/api-key.ts';
 export { countAttempt } from './store/attempts.ts';
 export { insertPerson, type NewPerson } from './store/person.ts';
 export { hashPassword, keyedHash } from './store/secrets.ts';
-export { endLinkSessions, insertSession } from './store/session.ts';
+export { endLinkSessions, insertSession, noteSessionUse } from './store/session.ts';

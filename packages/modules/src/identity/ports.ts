@@ -3,6 +3,7 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue } from '../messaging/index.ts';
+import type { SignInDoors } from './ports-of-sign-in.ts';
 
 export type SessionUserView = z.input<typeof SessionUser>;
 
@@ -16,6 +17,9 @@ export type IdentityNeeds = ActNeeds & {
   demo: { password: string; accounts: { email: string; name: string }[] } | null;
   /** The session user as the portal shows it; filled by the later module access, which knows roles. */
   describeUser: (person: PersonId, behind: PersonId) => Promise<SessionUserView>;
+  /** Why nobody with this address may register, as the portal is set; filled by the later module access. */
+  registrationFault: (email: string) => Promise<'registration-closed' | 'domain-refused' | undefined>;
   randomDigits: () => string;
   randomToken: () => string;
+  doors: SignInDoors;
 };

@@ -1,11 +1,12 @@
 import type { Answers } from '@naskhah/contract/answers';
+import type { codeTables } from '@naskhah/contract/code-tables';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { fieldFaults } from '@naskhah/words/field-faults';
 import { refusalWords } from '@naskhah/words/refusals';
-import type { ReferenceDataNeeds } from './ports.ts';
+import type { CodeNeeds, ReferenceDataNeeds } from './ports.ts';
 import { findOrganisations } from './queries/find-organisations.ts';
 import { referenceLists } from './queries/reference-lists.ts';
 import { codesOf } from './store/codes.ts';
@@ -45,6 +46,9 @@ export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers
     );
     return ok(code === 'all' || code === 'role' ? { ...lists, role: roles.map(label) } : lists);
   },
+});
+
+export const codeTableAnswers = (db: Db, needs: CodeNeeds): Answers<typeof codeTables> => ({
   findOrganisations: async (_actor, { q }) => ok(await findOrganisations(db, q)),
   listCodes: async (actor, { list }) => {
     if (!isAdministrator(actor)) return refuse('not-allowed');

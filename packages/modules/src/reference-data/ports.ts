@@ -16,7 +16,7 @@ export type CodeNeeds = {
   readCsv: (text: string) => string[][];
 };
 
-export type ReferenceDataNeeds = CodeNeeds & {
+export type ReferenceDataNeeds = {
   /** The platform's roles; filled by the later module access. */
   roles: () => Promise<{ acl: number; label_en: string; label_ms: string }[]>;
 };

@@ -14,9 +14,10 @@ export const BrandMark = () => (
   </svg>
 );
 
-export const Brand = ({ href, className }: { href: string; className?: string | undefined }) => (
+/** The name of the portal with its mark. */
+export const Brand = ({ href, name, className }: { href: string; name: string; className?: string | undefined }) => (
   <Link href={href} className={[css.brand, className].filter(Boolean).join(' ')}>
     <BrandMark />
-    Naskhah
+    {name}
   </Link>
 );

@@ -1,8 +1,9 @@
+import type { Recommendation } from '@naskhah/kernel/article-words';
 import type { Seeded } from '../seeded.ts';
 import type { Words } from './theme.ts';
 
 type Language = 'en' | 'ms';
-export type Verdict = 'accept' | 'minor-revision' | 'major-revision' | 'resubmit' | 'decline' | 'see-comments';
+export type Verdict = Recommendation;
 
 const strengths: readonly Words[] = [
   {
@@ -78,6 +79,10 @@ const opinions: Record<Verdict, Words> = {
   resubmit: {
     en: 'The analysis has to be built anew. I would read a new version with interest.',
     ms: 'Analisis perlu dibina semula. Saya berminat membaca versi baharu.',
+  },
+  'resubmit-elsewhere': {
+    en: 'The study is sound, but its readers are those of a regional journal.',
+    ms: 'Kajian ini kukuh, tetapi pembacanya ialah pembaca jurnal serantau.',
   },
   decline: {
     en: 'I do not think that the data can answer the question, and more writing will not help.',

@@ -5,13 +5,14 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
-import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ownAccount } from '@naskhah/words/own-account';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
+import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';
 import css from './affiliations-form.module.css';
 
@@ -20,13 +21,20 @@ type Affiliation = OwnProfile['affiliations'][number];
 
 const most = 20;
 
-const another = (isFirst: boolean): Affiliation => ({
+/** A place to write one more; the first is the main one. */
+export const anotherAffiliation = (isFirst: boolean, country: string | null = null): Affiliation => ({
   id: newId(),
   organisation: '',
+  ror: null,
+  starts_on: null,
+  ends_on: null,
   department: null,
-  country: null,
+  country,
   is_primary: isFirst,
 });
+
+const isBackwards = ({ starts_on, ends_on }: Affiliation): boolean =>
+  starts_on !== null && ends_on !== null && ends_on < starts_on;
 
 const OneAffiliation = ({
   one,
@@ -44,13 +52,12 @@ const OneAffiliation = ({
   return (
     <li className={css.one}>
       <FieldStack>
-        <TextField
+        <OrganisationField
           label={say(ownAccount.institution)}
           required
           error={fault}
-          maxLength={300}
           value={one.organisation}
-          onChange={(event) => onChange({ organisation: event.target.value })}
+          onChange={({ organisation, ror, country }) => onChange({ organisation, ror, ...(country && { country }) })}
         />
         <TextField
           label={say(ownAccount.department)}
@@ -68,6 +75,23 @@ const OneAffiliation = ({
           value={one.country}
           onChange={(country) => onChange({ country })}
         />
+        <FieldPair>
+          <TextField
+            label={say(ownAccount.from)}
+            optional
+            type="date"
+            value={one.starts_on ?? ''}
+            onChange={(event) => onChange({ starts_on: event.target.value || null })}
+          />
+          <TextField
+            label={say(ownAccount.until)}
+            optional
+            type="date"
+            error={isBackwards(one) && say(ownAccount.endsBefore)}
+            value={one.ends_on ?? ''}
+            onChange={(event) => onChange({ ends_on: event.target.value || null })}
+          />
+        </FieldPair>
         <div className={css.line}>
           <Checkbox
             checked={one.is_primary}
@@ -112,7 +136,7 @@ export const AffiliationsForm = ({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (list.some(isEmpty)) return;
+    if (list.some((one) => isEmpty(one) || isBackwards(one))) return;
     const saved = await request(() => client.identity.saveUserAffiliation({ affiliations: list }), {
       processing: say(ownAccount.savingAffiliations),
       done: say(ownAccount.savedAffiliations),
@@ -138,7 +162,7 @@ export const AffiliationsForm = ({
           {say(ownAccount.saveAffiliations)}
         </Button>
         {list.length < most && (
-          <Button icon={IconPlus} onClick={() => setList((old) => [...old, another(old.length === 0)])}>
+          <Button icon={IconPlus} onClick={() => setList((old) => [...old, anotherAffiliation(old.length === 0)])}>
             {say(ownAccount.add)}
           </Button>
         )}

@@ -6,18 +6,37 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/session';
 import { ui } from '@naskhah/words/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
+import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';
 import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';
+import { usePortal } from '../../app/use-portal.ts';
 import css from './login-form.module.css';
 
 export type Credentials = { usr_email: string; usr_password: string };
+export type SecondStep = Extract<Answers['identity']['login'], { step: 'second-factor' }>;
 
 /** Two fields need no form library, and the first page stays small without it. One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
-export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?: Credentials | undefined }) => {
+export const LoginForm = ({
+  next,
+  filled,
+  link,
+  onStep,
+  children,
+}: {
+  next?: string | undefined;
+  filled?: Credentials | undefined;
+  /** From another provider, whose account this login links. */
+  link?: string;
+  /** The account asks for a second factor. */
+  onStep: (step: SecondStep) => void;
+  /** Other ways in. */
+  children?: ReactNode;
+}) => {
+  const { registration } = usePortal();
   const { say } = useWords();
   const [entered, setEntered] = useState(filled ?? { usr_email: '', usr_password: '' });
   const [tried, setTried] = useState(false);
@@ -30,7 +49,9 @@ export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?
     if (entered.usr_email.trim() === '' || entered.usr_password === '') return;
     setBusy(true);
     try {
-      go(await enter(await client.identity.login(entered), next), { replace: true });
+      const answer = await client.identity.login(link === undefined ? entered : { ...entered, link });
+      if ('step' in answer) onStep(answer);
+      else go(await enter(answer, next), { replace: true });
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (isRefusal(error, 'login-failed') || 'usr_email' in fields) {
@@ -73,9 +94,13 @@ export const LoginForm = ({ next, filled }: { next?: string | undefined; filled?
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {say(busy ? session.loggingIn : session.login)}
       </Button>
-      <p className={css.new}>
-        {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link> {say(session.newHereWhy)}
-      </p>
+      {children}
+      {registration && (
+        <p className={css.new}>
+          {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link>{' '}
+          {say(session.newHereWhy)}
+        </p>
+      )}
     </form>
   );
 };

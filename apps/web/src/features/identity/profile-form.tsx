@@ -7,6 +7,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
+import { accountSecurity } from '@naskhah/words/account-security';
 import { ownAccount } from '@naskhah/words/own-account';
 import { session } from '@naskhah/words/session';
 import type { Answers } from '../../app/answers.ts';
@@ -14,6 +15,7 @@ import { client } from '../../app/client.ts';
 import { useLanguage } from '../../app/language.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
+import { languageChoices, languageName } from './language-names.ts';
 import { mustBeGiven } from './rules.ts';
 
 type OwnProfile = Answers['identity']['getProfile'];
@@ -31,7 +33,7 @@ export const ProfileForm = ({
   updated?: boolean;
   onSaved: (profile: OwnProfile) => void;
 }) => {
-  const { say } = useWords();
+  const { say, language: shownIn } = useWords();
   const countries = useList('country').choices;
   const disciplines = useList('discipline');
   const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
@@ -44,6 +46,7 @@ export const ProfileForm = ({
       country: profile.country,
       phone: profile.phone ?? '',
       interests: profile.interests,
+      languages: profile.languages,
     },
     validate: { usr_name: given, usr_firstname: given },
     validateInputOnBlur: true,
@@ -63,7 +66,7 @@ export const ProfileForm = ({
       onSaved(saved);
     },
   );
-  const { interests } = form.values;
+  const { interests, languages } = form.values;
   return (
     <form noValidate onSubmit={send}>
       <FieldStack>
@@ -81,13 +84,15 @@ export const ProfileForm = ({
           autoComplete="given-name"
           {...form.getInputProps('usr_firstname')}
         />
-        <TextField
-          label={say(account.orcid)}
-          help={say(account.orcidHelp)}
-          optional
-          inputMode="numeric"
-          {...form.getInputProps('orcid')}
-        />
+        {!profile.orcid_verified && (
+          <TextField
+            label={say(account.orcid)}
+            help={say(account.orcidHelp)}
+            optional
+            inputMode="numeric"
+            {...form.getInputProps('orcid')}
+          />
+        )}
         <SelectField
           label={say(account.country)}
           optional
@@ -105,6 +110,14 @@ export const ProfileForm = ({
           chosen={interests.map((value) => ({ value, label: disciplines.nameOf(value) }))}
           choices={disciplines.choices.filter(({ value, parent }) => parent !== null && !interests.includes(value))}
           onChange={(values) => form.setFieldValue('interests', values)}
+        />
+        <PicksField
+          label={say(accountSecurity.languages)}
+          optional
+          most={20}
+          chosen={languages.map((value) => ({ value, label: languageName(value, shownIn) }))}
+          choices={languageChoices(shownIn).filter(({ value }) => !languages.includes(value))}
+          onChange={(values) => form.setFieldValue('languages', values)}
         />
         <ChoiceGroup
           label={say(account.language)}

@@ -1,9 +1,12 @@
-import { Brand } from '@naskhah/ui/controls/brand';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { SkipLink } from '@naskhah/ui/page/skip-link';
 import { session } from '@naskhah/words/session';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { PortalBanner } from '../../app/portal-banner.tsx';
+import { PortalBrand } from '../../app/portal-brand.tsx';
+import { usePortal } from '../../app/use-portal.ts';
 import { NunDrawing } from './nun-drawing.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import css from './public-page.module.css';
@@ -13,16 +16,17 @@ import { ReaderLinks } from './reader-links.tsx';
 /** The pages before login: a calm side that says what this is, and one form. */
 export const PublicPage = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
   const { say } = useWords();
+  const { front } = usePortal();
   return (
     <div className={css.page}>
-      <title>{`${title} · Naskhah`}</title>
+      <PageTitle>{title}</PageTitle>
       <SkipLink />
       <aside className={css.side} aria-label="Naskhah">
-        <Brand href={addresses.login} className={css.brand} />
+        <PortalBrand href={addresses.login} className={css.brand} />
         <NunDrawing className={css.art} />
         <div className={css.claim}>
           <p className={css.big}>{say(session.claim)}</p>
-          <p className={css.why}>{say(session.claimWhy)}</p>
+          <p className={css.why}>{front || say(session.claimWhy)}</p>
         </div>
         <div className={css.wide}>
           <ReaderLinks />
@@ -32,6 +36,7 @@ export const PublicPage = ({ title, lead, children }: { title: string; lead?: Re
         <PublicTools />
         <div className={css.form}>
           <h1 className={css.title}>{title}</h1>
+          <PortalBanner />
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </div>

@@ -52,7 +52,7 @@ export const CodeDialog = ({ list, rows, row, onClose }: Props) => {
   };
   const send = useFormSubmit(form)(
     ({ sort, ...values }) =>
-      client.referenceData.saveCode({ list, ...values, sort: Number(sort), version: row?.version ?? null }),
+      client.codeTables.saveCode({ list, ...values, sort: Number(sort), version: row?.version ?? null }),
     { processing: say(refCode.saving), done: say(refCode.saved) },
     done,
   );

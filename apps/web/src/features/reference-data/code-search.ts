@@ -5,7 +5,7 @@ import type { Answers } from '../../app/answers.ts';
 import { oneOf, textOf } from '../../app/search-values.ts';
 import { withSearch } from '../../app/with-search.ts';
 
-export type CodeRow = Answers['referenceData']['listCodes'][number];
+export type CodeRow = Answers['codeTables']['listCodes'][number];
 
 /** `code`: the entry whose dialog is open. */
 export type CodeSearch = { list: CodeList; q: string; code: string };

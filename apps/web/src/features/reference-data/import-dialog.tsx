@@ -12,7 +12,7 @@ import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 
-type Tried = { name: string; csv: string; outcome: Answers['referenceData']['importCodes'] };
+type Tried = { name: string; csv: string; outcome: Answers['codeTables']['importCodes'] };
 
 const most = 500_000;
 
@@ -47,7 +47,7 @@ export const ImportDialog = ({ list, onClose }: { list: CodeList; onClose: () =>
     setTooLarge(file.size > most);
     if (file.size > most) return;
     const csv = await file.text();
-    const outcome = await request(() => client.referenceData.importCodes({ list, csv, apply: false }), {
+    const outcome = await request(() => client.codeTables.importCodes({ list, csv, apply: false }), {
       processing: say(refCode.reading),
       quiet: true,
     });
@@ -55,7 +55,7 @@ export const ImportDialog = ({ list, onClose }: { list: CodeList; onClose: () =>
   };
   const apply = async () => {
     if (!tried) return;
-    const outcome = await request(() => client.referenceData.importCodes({ list, csv: tried.csv, apply: true }), {
+    const outcome = await request(() => client.codeTables.importCodes({ list, csv: tried.csv, apply: true }), {
       processing: say(refCode.importing),
       done: say(refCode.imported),
     });

@@ -14,7 +14,7 @@ export const useRemoveCode = (list: CodeList, done: () => void) => {
   return async ({ value, version, label_en, label_ms }: CodeRow): Promise<void> => {
     const title = `${say(refCode.remove)}: ${language === 'en' ? label_en : label_ms}`;
     if (!(await confirm({ title, message: say(refCode.removeSure) }))) return;
-    const gone = await act(() => client.referenceData.deleteCode({ list, value, version }), {
+    const gone = await act(() => client.codeTables.deleteCode({ list, value, version }), {
       processing: say(refCode.removing),
       done: say(refCode.removed),
     });

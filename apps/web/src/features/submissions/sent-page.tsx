@@ -4,6 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardCheck } from '@naskhah/words/wizard-check';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import type { Draft } from './draft.ts';
 import css from './sent-page.module.css';
 
@@ -13,7 +14,7 @@ export const SentPage = ({ draft }: { draft: Draft }) => {
   const next = [wizardCheck.nextMail, wizardCheck.nextEditor, wizardCheck.nextReview, wizardCheck.nextFollow];
   return (
     <div className={css.sent}>
-      <title>{`${say(wizardCheck.sentTitle)} · Naskhah`}</title>
+      <PageTitle>{say(wizardCheck.sentTitle)}</PageTitle>
       <IconCircleCheck aria-hidden stroke={1.4} className={css.mark} />
       <h1 className={css.title}>{say(wizardCheck.sentTitle)}</h1>
       <p lang={draft.language} dir="auto" className={css.article}>

@@ -7,6 +7,7 @@ import { wizard } from '@naskhah/words/wizard';
 import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
 import { DraftTroubles } from './draft-troubles.tsx';
@@ -82,7 +83,7 @@ export const WizardFrame = ({
   };
   return (
     <>
-      <title>{`${say(wizard[step])} · ${say(wizard.newTitle)} · Naskhah`}</title>
+      <PageTitle>{`${say(wizard[step])} · ${say(wizard.newTitle)}`}</PageTitle>
       <PageHeader
         title={say(wizard.newTitle)}
         lead={

@@ -7,6 +7,7 @@ import { deciding } from '@naskhah/words/deciding';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
@@ -103,7 +104,7 @@ const Loaded = ({ article }: { article: Article }) => {
   const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
   return (
     <>
-      <title>{`${article.number} · ${titlesOf(article)[0]?.text ?? ''} · Naskhah`}</title>
+      <PageTitle>{`${article.number} · ${titlesOf(article)[0]?.text ?? ''}`}</PageTitle>
       <NameHere name={article.number} />
       <ArticleHeader article={article} onTimeline={openTimeline} />
       <StageProgress article={article} round={search.part === 'review' ? search.round : undefined} />

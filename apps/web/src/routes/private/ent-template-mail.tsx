@@ -6,6 +6,7 @@ import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { templateEditor } from '@naskhah/words/template-editor';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
@@ -27,7 +28,7 @@ const TemplatePage = () => {
   const journal = language === 'ms' ? data.journal_ms || data.journal_en : data.journal_en || data.journal_ms;
   return (
     <>
-      <title>{`${name} · Naskhah`}</title>
+      <PageTitle>{name}</PageTitle>
       <PageHeader
         title={name}
         lead={journal || say(templateEditor.platform)}

@@ -4,6 +4,7 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { templateEditor } from '@naskhah/words/template-editor';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { OwnerField } from '../../features/messaging/owner-field.tsx';
 import { TemplateFilterBar } from '../../features/messaging/template-filter-bar.tsx';
@@ -23,7 +24,7 @@ const TemplatesPage = () => {
   const ready = owners !== undefined;
   return (
     <>
-      <title>{`${say(templateEditor.title)} · Naskhah`}</title>
+      <PageTitle>{say(templateEditor.title)}</PageTitle>
       <PageHeader title={say(templateEditor.title)} lead={say(templateEditor.lead)} />
       <OwnerField journal={journal} onChange={(next) => go(templateListHref(search, { journal: next, origin: [] }))} />
       <TemplateFilterBar search={search} ready={ready} />

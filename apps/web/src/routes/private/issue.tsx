@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
@@ -31,7 +32,7 @@ const Loaded = ({ issue }: { issue: Issue }) => {
   const waitsForOther = state === 'approved' && !can.approve_finally && issue.missing.length === 0;
   return (
     <>
-      <title>{`${name} · Naskhah`}</title>
+      <PageTitle>{name}</PageTitle>
       <NameHere name={name} />
       <RecordHeader
         facts={[language === 'ms' ? issue.journal_ms : issue.journal_en]}

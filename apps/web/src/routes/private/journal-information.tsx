@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { PageTitle } from '../../app/page-title.tsx';
 import { useJournalName } from '../../features/journals/journal-columns.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import { JournalRecord } from '../../features/journals/journal-record.tsx';
@@ -9,7 +10,7 @@ const Shown = ({ journal }: { journal: Journal }) => {
   const name = useJournalName()(journal);
   return (
     <>
-      <title>{`${name} · Naskhah`}</title>
+      <PageTitle>{name}</PageTitle>
       <NameHere name={journal.abbreviation} />
       <JournalRecord journal={journal} />
     </>

@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
@@ -39,7 +40,7 @@ const JournalIssuesPage = () => {
   }
   return (
     <>
-      <title>{`${say(issues.listTitle)} · Naskhah`}</title>
+      <PageTitle>{say(issues.listTitle)}</PageTitle>
       <NameHere name={say(issues.listTitle)} />
       <PageHeader
         title={say(issues.listTitle)}

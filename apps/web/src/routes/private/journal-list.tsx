@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { JournalFilterBar } from '../../features/journals/journal-filter-bar.tsx';
 import { JournalList } from '../../features/journals/journal-list.tsx';
 import {
@@ -31,7 +32,7 @@ const JournalListPage = () => {
   const name = useViewName('journals', search.saved);
   return (
     <>
-      <title>{`${say(journalPages.title)} · Naskhah`}</title>
+      <PageTitle>{say(journalPages.title)}</PageTitle>
       <PageHeader
         title={say(journalPages.title)}
         lead={say(journalPages.lead)}

@@ -8,6 +8,7 @@ import { useParams } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
 import { JournalForm } from '../../features/journals/journal-form.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
@@ -35,7 +36,7 @@ const Registration = ({ journal }: { journal?: Journal }) => {
     );
   return (
     <>
-      <title>{`${title} · Naskhah`}</title>
+      <PageTitle>{title}</PageTitle>
       <NameHere name={journal?.abbreviation ?? title} />
       <PageHeader title={title} lead={say(journalForm.registerLead)} />
       <JournalForm {...(journal && { journal })} onSaved={(saved) => void toRecord(saved)} />

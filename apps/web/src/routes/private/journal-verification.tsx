@@ -7,6 +7,7 @@ import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { listHref, sortedSearch } from '../../app/list-search.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { useVerificationQueue, VerificationList } from '../../features/journals/verification-list.tsx';
@@ -21,7 +22,7 @@ const JournalVerificationPage = () => {
   if (isRefusal(error, 'not-allowed')) return <NoPermission />;
   return (
     <>
-      <title>{`${say(journalPages.queue)} · Naskhah`}</title>
+      <PageTitle>{say(journalPages.queue)}</PageTitle>
       <PageHeader title={say(journalPages.queue)} lead={say(journalPages.queueLead)} />
       <FilterBar
         search={{ label: say(journalPages.search), value: typed, onChange: setTyped }}

@@ -3,6 +3,7 @@ import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { mailLog } from '@naskhah/words/mail-log';
 import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { MailFilterBar } from '../../features/messaging/mail-filter-bar.tsx';
 import { MailList } from '../../features/messaging/mail-list.tsx';
@@ -17,7 +18,7 @@ const MailLogPage = () => {
   if (isRefusal(error, 'not-allowed')) return <NoPermission />;
   return (
     <>
-      <title>{`${say(mailLog.title)} · Naskhah`}</title>
+      <PageTitle>{say(mailLog.title)}</PageTitle>
       <PageHeader title={say(mailLog.title)} lead={say(mailLog.lead)} />
       <MailFilterBar search={search} />
       <MailList search={search} />

@@ -4,6 +4,7 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { reviewing } from '@naskhah/words/reviewing';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { MyReviewsList, useMyReviews } from '../../features/workflow/review/my-reviews-list.tsx';
 import { myReviewsHref, myReviewsSearch } from '../../features/workflow/review/my-reviews-search.ts';
@@ -15,7 +16,7 @@ const MyReviewsPage = () => {
   const [typed, setTyped] = useTypedSearch(search.q, (q) => go(myReviewsHref(search, { q }), { replace: true }));
   return (
     <>
-      <title>{`${say(reviewing.listTitle)} · Naskhah`}</title>
+      <PageTitle>{say(reviewing.listTitle)}</PageTitle>
       <PageHeader title={say(reviewing.listTitle)} lead={say(reviewing.listLead)} />
       <FilterBar
         search={{ label: say(reviewing.search), value: typed, onChange: setTyped }}

@@ -9,6 +9,7 @@ import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { listHref, sortedSearch } from '../../app/list-search.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { MySubmissionsList, useMySubmissions } from '../../features/desk/my-submissions-list.tsx';
 
@@ -21,7 +22,7 @@ const MySubmissionsPage = () => {
   );
   return (
     <>
-      <title>{`${say(mySubmissions.title)} · Naskhah`}</title>
+      <PageTitle>{say(mySubmissions.title)}</PageTitle>
       <PageHeader
         title={say(mySubmissions.title)}
         lead={say(mySubmissions.lead)}

@@ -5,6 +5,7 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { wizard } from '@naskhah/words/wizard';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { steps } from '../../features/submissions/draft.ts';
 import { NewSubmissionForm } from '../../features/submissions/new-submission-form.tsx';
 import { NameHere } from '../../shell/here.tsx';
@@ -13,7 +14,7 @@ const NewSubmissionPage = () => {
   const { say } = useWords();
   return (
     <>
-      <title>{`${say(wizard.newTitle)} · Naskhah`}</title>
+      <PageTitle>{say(wizard.newTitle)}</PageTitle>
       <NameHere name={say(wizard.newTitle)} />
       <PageHeader title={say(wizard.newTitle)} lead={say(wizard.startLead)} />
       <StepLayout

@@ -9,6 +9,7 @@ import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { listSearch } from '../../app/list-search.ts';
 import { useNotifications } from '../../app/notifications.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { NotificationList, notificationsHref } from '../../features/messaging/notification-list.tsx';
 
@@ -22,13 +23,13 @@ const NotificationsPage = () => {
     act(() => client.messaging.markRead({}), { processing: say(notices.marking), done: say(notices.marked) });
   return (
     <>
-      <title>{`${say(notices.title)} · Naskhah`}</title>
+      <PageTitle>{say(notices.title)}</PageTitle>
       <PageHeader
         title={say(notices.title)}
         lead={say(notices.lead)}
         actions={
           <>
-            <ButtonLink icon={IconSettings} href={`${addresses.userProfile}#notifications`}>
+            <ButtonLink icon={IconSettings} href={`${addresses.userProfile}?part=notifications`}>
               {say(notices.settings)}
             </ButtonLink>
             {unread > 0 && (

@@ -13,6 +13,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
@@ -30,7 +31,7 @@ const RefCodePage = () => {
   const [adding, setAdding] = useState<'one' | 'file'>();
   const [typed, setTyped] = useTypedSearch(search.q, (q) => go(codesHref(search, { q }), { replace: true }));
   const { data, error, isPlaceholderData, refetch } = useQuery(
-    calls.referenceData.listCodes.queryOptions({ input: { list }, placeholderData: keepPreviousData }),
+    calls.codeTables.listCodes.queryOptions({ input: { list }, placeholderData: keepPreviousData }),
   );
   if (isRefusal(error, 'not-allowed')) return <NoPermission />;
   const rows = isPlaceholderData ? undefined : data;
@@ -38,7 +39,7 @@ const RefCodePage = () => {
   const { fixed, nested } = codeLists[list];
   return (
     <>
-      <title>{`${say(refCode.title)} · Naskhah`}</title>
+      <PageTitle>{say(refCode.title)}</PageTitle>
       <PageHeader
         title={say(refCode.title)}
         lead={say(refCode.lead)}

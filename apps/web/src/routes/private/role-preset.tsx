@@ -6,6 +6,7 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { presetPage } from '@naskhah/words/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { HolderList } from '../../features/access/holder-list.tsx';
 import css from '../../features/access/preset.module.css';
@@ -31,7 +32,7 @@ const RolePresetPage = () => {
     language === 'ms' ? name_ms || name_en : name_en || name_ms;
   return (
     <>
-      <title>{`${say(presetPage.title)} · Naskhah`}</title>
+      <PageTitle>{say(presetPage.title)}</PageTitle>
       <PageHeader title={say(presetPage.title)} lead={say(presetPage.lead)} />
       {data && (
         <>

@@ -1,49 +1,71 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
+import { accountSecurity } from '@naskhah/words/account-security';
 import { notices } from '@naskhah/words/notices';
 import { ownAccount } from '@naskhah/words/own-account';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
-import { AffiliationsForm } from '../../features/identity/affiliations-form.tsx';
-import { PasswordForm } from '../../features/identity/password-form.tsx';
-import { ProfileForm } from '../../features/identity/profile-form.tsx';
-import { PreferenceForm } from '../../features/messaging/preference-form.tsx';
+import { PersonPart } from '../../features/identity/person-part.tsx';
+import { profileHref, profilePart, profilePartNames, profileParts } from '../../features/identity/profile-parts.ts';
 import css from './user-profile.module.css';
+
+const SecurityPart = lazy(async () => ({
+  default: (await import('../../features/identity/security/security-part.tsx')).SecurityPart,
+}));
+
+const PreferenceForm = lazy(async () => ({
+  default: (await import('../../features/messaging/preference-form.tsx')).PreferenceForm,
+}));
 
 const keep = (profile: Answers['identity']['getProfile']) =>
   queries.setQueryData(calls.identity.getProfile.queryKey(), profile);
 
-/** One's own account, each part with a save of its own. */
+const Person = () => {
+  const { data: profile, isError, refetch } = useQuery(calls.identity.getProfile.queryOptions());
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  return profile ? <PersonPart profile={profile} onSaved={keep} /> : null;
+};
+
+const Preferences = () => {
+  const { say } = useWords();
+  return (
+    <Section title={say(notices.preferences)} detail={say(notices.preferencesLead)}>
+      <PreferenceForm />
+    </Section>
+  );
+};
+
+/** One's own account, in parts with addresses of their own. */
 const UserProfilePage = () => {
   const { say } = useWords();
-  const { data: profile, isError, refetch } = useQuery(calls.identity.getProfile.queryOptions());
+  const part = profilePart(useSearch({ strict: false }));
   return (
     <>
-      <title>{`${say(ownAccount.title)} · Naskhah`}</title>
+      <PageTitle>{say(ownAccount.title)}</PageTitle>
       <PageHeader title={say(ownAccount.title)} lead={say(ownAccount.lead)} />
-      {isError && <ErrorState onRetry={() => void refetch()} />}
-      {profile && (
-        <div className={css.parts}>
-          <Section title={say(ownAccount.person)} detail={profile.usr_email}>
-            <ProfileForm profile={profile} updated onSaved={keep} />
-          </Section>
-          <Section title={say(ownAccount.affiliations)} detail={say(ownAccount.affiliationsLead)}>
-            <AffiliationsForm profile={profile} onSaved={keep} />
-          </Section>
-          <div id="notifications">
-            <Section title={say(notices.preferences)} detail={say(notices.preferencesLead)}>
-              <PreferenceForm />
-            </Section>
-          </div>
-          <Section title={say(ownAccount.password)}>
-            <PasswordForm />
-          </Section>
-        </div>
-      )}
+      <TabLinks
+        label={say(accountSecurity.parts)}
+        tabs={profileParts.map((one) => ({
+          href: profileHref(one),
+          label: say(profilePartNames[one]),
+          current: one === part,
+        }))}
+      />
+      <div className={css.parts}>
+        <Suspense>
+          {part === 'person' && <Person />}
+          {part === 'notifications' && <Preferences />}
+          {part !== 'person' && part !== 'notifications' && <SecurityPart part={part} />}
+        </Suspense>
+      </div>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { PageTitle } from '../../app/page-title.tsx';
 import { useWorkspaceCounts } from '../../features/desk/use-workspace.ts';
 import { WorkspaceFilterBar } from '../../features/desk/workspace-filter-bar.tsx';
 import { WorkspaceList } from '../../features/desk/workspace-list.tsx';
@@ -62,7 +63,7 @@ const WorkspacePage = () => {
   const opening = useFirstView('workspace', Object.keys(asked).length === 0, savedWorkspaceHref);
   return (
     <>
-      <title>{`${say(workspace.title)} · Naskhah`}</title>
+      <PageTitle>{say(workspace.title)}</PageTitle>
       <PageHeader
         title={say(workspace.title)}
         lead={say(workspace.lead)}

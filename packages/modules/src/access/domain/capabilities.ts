@@ -21,6 +21,7 @@ const granted: Record<PresetFlag, string[]> = {
     'journal.verify',
     'journal.manage-all',
     'codes.manage',
+    'portal.set',
   ],
   evaluationSecretariat: ['evaluation.run'],
   evaluator: ['evaluation.score'],

@@ -50,6 +50,14 @@ export const menuModules: Module[] = [
         icon: 'list-details',
         needs: 'codes.manage',
       },
+      {
+        id: 'portal-setting',
+        label_en: 'Portal Setting',
+        label_ms: 'Tetapan Portal',
+        path: '/private/user/portal-setting',
+        icon: 'settings',
+        needs: 'portal.set',
+      },
     ],
   },
   {

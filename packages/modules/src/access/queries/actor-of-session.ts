@@ -3,10 +3,12 @@ import { type Actor, nobody } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { keyedHash } from '../../identity/index.ts';
+import { isDue, keyedHash, noteSessionUse } from '../../identity/index.ts';
 import { addUp, type PresetGrant } from '../domain/add-up.ts';
 
 type Row = {
+  token_hash: Buffer;
+  seen_at: Date | null;
   person_id: string;
   behind_id: string | null;
   kind: 'person' | 'link';
@@ -17,18 +19,16 @@ type Row = {
   grants: PresetGrant[] | null;
 };
 
+/** Who it is, in which language; `used` notes when the session was last used, where that is due. */
+export type Known = { actor: Actor; language?: Language; used?: () => Promise<void> };
+
 /**
  * The actor of a session cookie, with everything that access needs, in one indexed statement. Only a person's session has
  * a language: who comes by a link is answered in what the browser asks for.
  */
-export const actorOfSession = async (
-  db: Db,
-  secret: string,
-  token: string,
-  now: Date,
-): Promise<{ actor: Actor; language?: Language }> => {
+export const actorOfSession = async (db: Db, secret: string, token: string, now: Date): Promise<Known> => {
   const { rows } = await sql<Row>`
-    select s.person_id, s.behind_id, s.kind, s.scope_id,
+    select s.token_hash, s.seen_at, s.person_id, s.behind_id, s.kind, s.scope_id,
       case s.kind when 'person' then coalesce(s.language, p.language) end as language, p.role_in_use, r.flags,
       (select json_agg(json_build_object('journal', a.journal_id, 'permissions', pr.permissions,
           'functions', pr.function_flags, 'stages', pr.stages))
@@ -44,6 +44,7 @@ export const actorOfSession = async (
   if (!row) return { actor: nobody };
   const person = row.person_id as PersonId;
   if (row.kind === 'link') return { actor: { kind: 'link', person, assignment: row.scope_id ?? '' } };
+  const used = isDue(row.seen_at, now) ? () => noteSessionUse(db, row.token_hash, now) : undefined;
   return {
     actor: {
       kind: 'person',
@@ -54,5 +55,6 @@ export const actorOfSession = async (
       journals: addUp(row.grants ?? []),
     },
     ...(row.language && { language: row.language }),
+    ...(used && { used }),
   };
 };

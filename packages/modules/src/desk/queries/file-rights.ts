@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import type { Actor } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import type { FileUse } from '@naskhah/kernel/file-use';
 import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
@@ -44,7 +44,19 @@ const standing = async (
 const draftUses: FileUse[] = ['manuscript', 'title-page', 'figure', 'table', 'supplementary'];
 const no = (refusal: 'file-not-found' | 'submission-frozen'): AttachRight => ({ allowed: false, refusal });
 
+/** A photo hangs on one's own account; nobody else changes it, an Administrator may see it. */
+const mayAttachPhoto = (actor: Actor, refId: string): AttachRight =>
+  isInPerson(actor) && actor.person === refId
+    ? { allowed: true, refType: 'person', journal: '', roundId: null }
+    : no('file-not-found');
+
+const mayReadPhoto = (actor: Actor, file: Attachment): ReadRight =>
+  actor.kind === 'person' && (actor.person === file.refId || isAdministrator(actor))
+    ? { filename: file.filename }
+    : undefined;
+
 const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Promise<AttachRight> => {
+  if (use === 'photo') return mayAttachPhoto(actor, refId);
   const row = await standing(db, actor, refId, null);
   if (!row || actor.kind !== 'person') return no('file-not-found');
   const yes: AttachRight = { allowed: true, refType: 'article', journal: row.journal_id, roundId: row.round_id };
@@ -70,6 +82,7 @@ const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Pro
 };
 
 const mayRead = async (db: Db, actor: Actor, file: Attachment): Promise<ReadRight> => {
+  if (file.refType === 'person') return mayReadPhoto(actor, file);
   if (file.refType !== 'article') return undefined;
   const row = await standing(db, actor, file.refId, file.id);
   if (!row) return undefined;

@@ -8,10 +8,21 @@ export const limits = {
   'login-by-account': { most: 10, within: hour / 4 },
   'login-by-address': { most: 60, within: hour / 4 },
   'register-by-address': { most: 20, within: hour },
+  'try-by-address': { most: 60, within: hour },
+  'factor-by-account': { most: 6, within: hour / 4 },
+  'factor-by-address': { most: 60, within: hour / 4 },
+  'challenge-by-address': { most: 120, within: hour },
+  'outside-by-address': { most: 60, within: hour / 4 },
 } as const;
 
 export type LimitKind = keyof typeof limits;
 
 export const codeMinutes = 10;
 export const ticketMinutes = 10;
+export const stepMinutes = 10;
 export const sessionDays = 14;
+/** How many keys, and how many passkeys, one account may have. */
+export const mostKeys = 20;
+export const mostPasskeys = 20;
+/** A puzzle that is older is not accepted, whoever solved it. */
+export const puzzleMinutes = 30;

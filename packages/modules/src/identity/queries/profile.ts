@@ -12,6 +12,8 @@ export const profile = async (db: Db, personId: string) => {
       'p.firstname',
       'p.language',
       'p.orcid',
+      'p.orcid_verified_at',
+      'p.languages',
       'p.country',
       'p.phone',
       'p.interests',
@@ -19,10 +21,32 @@ export const profile = async (db: Db, personId: string) => {
       'e.address',
     ])
     .select((on) =>
+      on
+        .selectFrom('media.attachment as f')
+        .select('f.id')
+        .whereRef('f.ref_id', '=', 'p.id')
+        .where('f.ref_type', '=', 'person')
+        .where('f.use', '=', 'photo')
+        .where('f.removed_at', 'is', null)
+        .orderBy('f.created_at', 'desc')
+        .orderBy('f.id', 'desc')
+        .limit(1)
+        .as('photo'),
+    )
+    .select((on) =>
       jsonArrayFrom(
         on
           .selectFrom('identity.affiliation as a')
-          .select(['a.id', 'a.organisation', 'a.department', 'a.country', 'a.is_primary'])
+          .select([
+            'a.id',
+            'a.organisation',
+            'a.ror',
+            'a.department',
+            'a.country',
+            'a.starts_on',
+            'a.ends_on',
+            'a.is_primary',
+          ])
           .whereRef('a.person_id', '=', 'p.id')
           .orderBy('a.is_primary', 'desc')
           .orderBy('a.organisation'),
@@ -37,10 +61,13 @@ export const profile = async (db: Db, personId: string) => {
     usr_email: row.address,
     language: row.language,
     orcid: row.orcid,
+    orcid_verified: row.orcid_verified_at !== null,
+    photo: row.photo,
     country: row.country,
     phone: row.phone,
     affiliations: row.affiliations,
     interests: row.interests,
+    languages: row.languages,
     version: row.version,
   };
 };

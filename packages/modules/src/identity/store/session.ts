@@ -11,6 +11,8 @@ export type NewSession = {
   kind?: 'person' | 'link';
   scopeId?: string;
   userAgent: string;
+  /** Network address, for the list of sessions. */
+  address?: string;
   /** Where the portal was set to one; else the account's holds. */
   language?: Language;
   now: Date;
@@ -27,6 +29,8 @@ export const insertSession = async (db: Db, secret: string, session: NewSession)
       kind: session.kind ?? 'person',
       scope_id: session.scopeId ?? null,
       user_agent: session.userAgent.slice(0, 300),
+      address: session.address ?? null,
+      seen_at: session.now,
       language: session.language ?? null,
       created_at: session.now,
       expires_at: new Date(session.now.getTime() + sessionDays * 86_400_000),
@@ -44,6 +48,21 @@ export const setSessionLanguage = async (db: Db, secret: string, token: string, 
 
 export const endSession = async (db: Db, secret: string, token: string): Promise<void> => {
   await db.deleteFrom('identity.session').where('token_hash', '=', keyedHash(secret, token)).execute();
+};
+
+/** When the session was last used, to a few minutes. */
+export const noteSessionUse = async (db: Db, tokenHash: Buffer, now: Date): Promise<void> => {
+  await db.updateTable('identity.session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
+};
+
+/** False when the person has no such session. */
+export const endDeviceOf = async (db: Db, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('identity.session')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 };
 
 /** Ends every session of a person, but the one given. */

@@ -6,14 +6,16 @@ import { countAttempt } from '../store/attempts.ts';
 import { type CodePurpose, keepTicket, useCode } from '../store/one-time-code.ts';
 import { personByEmail } from '../store/person.ts';
 
-type Input = { email: string; purpose: CodePurpose; code: string };
+type Input = { email: string; purpose: CodePurpose; code: string; address: string };
 
 /** Checks a code and answers a one-use ticket, never a code. Tries are counted by account; a new code does not reset them. */
 export const checkCode =
   (db: Db, needs: IdentityNeeds) =>
   async (input: Input): Promise<Result<{ ticket: string; minutes: number }, 'code-wrong' | 'too-many-tries'>> => {
     const now = needs.clock();
-    if (!(await countAttempt(db, 'try-by-account', input.email, now))) return refuse('too-many-tries');
+    const withinAccount = await countAttempt(db, 'try-by-account', input.email, now);
+    const withinAddress = await countAttempt(db, 'try-by-address', input.address, now);
+    if (!withinAccount || !withinAddress) return refuse('too-many-tries');
     const right = await useCode(db, needs.secret, {
       address: input.email,
       purpose: input.purpose,

@@ -8,14 +8,16 @@ import { useCode } from '../store/one-time-code.ts';
 import { personByEmail } from '../store/person.ts';
 import { insertSession } from '../store/session.ts';
 
-type Input = { email: string; code: string; userAgent: string };
+type Input = { email: string; code: string; userAgent: string; address: string };
 
 /** Confirms the address with the mailed code and starts the first session, in which the profile is completed. */
 export const confirmEmail =
   (db: Db, needs: IdentityNeeds) =>
   async (input: Input): Promise<Result<{ person: PersonId; token: string }, 'code-wrong' | 'too-many-tries'>> => {
     const now = needs.clock();
-    if (!(await countAttempt(db, 'try-by-account', input.email, now))) return refuse('too-many-tries');
+    const withinAccount = await countAttempt(db, 'try-by-account', input.email, now);
+    const withinAddress = await countAttempt(db, 'try-by-address', input.address, now);
+    if (!withinAccount || !withinAddress) return refuse('too-many-tries');
     return needs.transaction(async (trx) => {
       const right = await useCode(trx, needs.secret, {
         address: input.email,
@@ -24,7 +26,8 @@ export const confirmEmail =
         now,
       });
       const person = right ? await personByEmail(trx, input.email) : undefined;
-      if (!person || person.status === 'suspended') return refuse('code-wrong');
+      // Of an account in use the code confirms nothing: it would pass by the password and the second factor.
+      if (person?.status !== 'unconfirmed') return refuse('code-wrong');
       await trx.updateTable('identity.email').set({ confirmed_at: now }).where('address', '=', input.email).execute();
       await trx.updateTable('identity.person').set({ status: 'active' }).where('id', '=', person.id).execute();
       const token = needs.randomToken();

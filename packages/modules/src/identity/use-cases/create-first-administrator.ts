@@ -1,23 +1,26 @@
+import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { passwordFault } from '../domain/password.ts';
 import { firstnameOf } from '../domain/person-name.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { countAttempt } from '../store/attempts.ts';
 import { useTicket } from '../store/one-time-code.ts';
 import { insertPerson, personByEmail } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
 import { insertSession } from '../store/session.ts';
 
-type Input = { ticket: string; email: string; password: string; name: string; userAgent: string };
-type Refusal = 'ticket-used' | 'password-refused' | 'email-taken';
+type Input = { ticket: string; email: string; password: string; name: string; userAgent: string; address: string };
+type Refusal = 'ticket-used' | 'password-refused' | 'email-taken' | 'too-many-tries';
 
 /** Creates an Administrator with the one-use link that the first start (or `npm run admin`) prints. */
 export const createFirstAdministrator =
-  (needs: IdentityNeeds) =>
+  (db: Db, needs: IdentityNeeds) =>
   async (input: Input): Promise<Result<{ person: PersonId; token: string }, Refusal>> => {
     const fault = passwordFault(input.password, input.email);
     if (fault) return refuse('password-refused', [{ path: 'usr_password', code: fault }]);
+    if (!(await countAttempt(db, 'try-by-address', input.address, needs.clock()))) return refuse('too-many-tries');
     const passwordHash = await hashPassword(input.password);
     return needs.transaction(async (trx) => {
       const now = needs.clock();

@@ -1,19 +1,19 @@
 import type { Db } from '@naskhah/db/tables';
-import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { foundOutside } from '../store/outside-found.ts';
 import { personByEmail } from '../store/person.ts';
 import { passwordFits, spendHash } from '../store/secrets.ts';
-import { insertSession } from '../store/session.ts';
+import { afterFirstFactor, type Entered } from './after-first-factor.ts';
 
-type Input = { email: string; password: string; address: string; userAgent: string };
-type LoggedIn = { person: PersonId; token: string };
+type Input = { email: string; password: string; link: string | undefined; address: string; userAgent: string };
+type Refusal = 'login-failed' | 'too-many-tries' | 'account-suspended' | 'link-refused';
 
 /** Every failure answers alike and takes as long, so that accounts cannot be probed. */
 export const logIn =
   (db: Db, needs: IdentityNeeds) =>
-  async (input: Input): Promise<Result<LoggedIn, 'login-failed' | 'too-many-tries' | 'account-suspended'>> => {
+  async (input: Input): Promise<Result<Entered, Refusal>> => {
     const now = needs.clock();
     const withinAccount = await countAttempt(db, 'login-by-account', input.email, now);
     const withinAddress = await countAttempt(db, 'login-by-address', input.address, now);
@@ -26,8 +26,10 @@ export const logIn =
     if (!person || !fits || person.status === 'merged') return refuse('login-failed');
     if (person.status === 'suspended') return refuse('account-suspended');
 
-    const token = needs.randomToken();
-    await insertSession(db, needs.secret, { token, personId: person.id, userAgent: input.userAgent, now });
-    await db.updateTable('identity.person').set({ last_seen_at: now }).where('id', '=', person.id).execute();
-    return ok({ person: person.id as PersonId, token });
+    return needs.transaction(async (trx) => {
+      const { link: token, userAgent, address } = input;
+      const link = token === undefined ? undefined : await foundOutside(trx, needs, token, person.id);
+      if (token !== undefined && !link) return refuse('link-refused');
+      return ok(await afterFirstFactor(trx, needs, { personId: person.id, userAgent, address, ...(link && { link }) }));
+    });
   };

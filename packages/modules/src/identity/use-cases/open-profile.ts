@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { useTicket } from '../store/one-time-code.ts';
+import { factorOf } from '../store/second-factor.ts';
 import { insertSession } from '../store/session.ts';
 
 type Input = { ticket: string; userAgent: string };
@@ -23,7 +24,8 @@ export const openProfile =
           .where('status', 'in', ['unconfirmed', 'active'])
           .returning('id')
           .executeTakeFirst());
-      if (!person) return refuse('ticket-used');
+      // A mail alone does not pass by a second factor.
+      if (!person || (await factorOf(trx, person.id))) return refuse('ticket-used');
       await trx
         .updateTable('identity.email')
         .set({ confirmed_at: now })

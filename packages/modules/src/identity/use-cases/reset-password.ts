@@ -1,8 +1,10 @@
+import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { passwordFault } from '../domain/password.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { countAttempt } from '../store/attempts.ts';
 import { useTicket } from '../store/one-time-code.ts';
 import { setPassword } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
@@ -10,11 +12,13 @@ import { endOtherSessions } from '../store/session.ts';
 
 /** Sets a new password with a one-use ticket; every session of the account ends. A refused password leaves the ticket unused. */
 export const resetPassword =
-  (needs: IdentityNeeds) =>
+  (db: Db, needs: IdentityNeeds) =>
   async (input: {
     ticket: string;
     password: string;
-  }): Promise<Result<{ done: true }, 'ticket-used' | 'password-refused'>> => {
+    address: string;
+  }): Promise<Result<{ done: true }, 'ticket-used' | 'password-refused' | 'too-many-tries'>> => {
+    if (!(await countAttempt(db, 'try-by-address', input.address, needs.clock()))) return refuse('too-many-tries');
     const hash = await hashPassword(input.password);
     return needs.transaction(async (trx) => {
       const now = needs.clock();

@@ -5,6 +5,11 @@ import type { IdentityNeeds } from '../ports.ts';
 type Affiliation = {
   id: string;
   organisation: string;
+  /** Its whole address in the registry. */
+  ror: string | null;
+  /** Days, yyyy-mm-dd. */
+  startsOn: string | null;
+  endsOn: string | null;
   department: string | null;
   country: string | null;
   isPrimary: boolean;
@@ -13,10 +18,17 @@ type Affiliation = {
 /** Saves all affiliations of one's own profile at once; the ids come from the caller, so a repeated save is the same save. */
 export const saveAffiliations =
   (needs: IdentityNeeds) =>
-  (actor: Actor, affiliations: Affiliation[]): Promise<Result<{ done: true }, 'two-primary-affiliations'>> =>
+  (
+    actor: Actor,
+    affiliations: Affiliation[],
+  ): Promise<Result<{ done: true }, 'two-primary-affiliations' | 'input-refused'>> =>
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person' || affiliations.filter((one) => one.isPrimary).length > 1)
         return refuse('two-primary-affiliations');
+      const faults = affiliations.flatMap(({ startsOn, endsOn }, at) =>
+        startsOn && endsOn && endsOn < startsOn ? [{ path: `affiliations.${at}.ends_on`, code: 'ends-before' }] : [],
+      );
+      if (faults.length > 0) return refuse('input-refused', faults);
       await trx.deleteFrom('identity.affiliation').where('person_id', '=', actor.person).execute();
       if (affiliations.length > 0)
         await trx
@@ -26,6 +38,9 @@ export const saveAffiliations =
               id: one.id,
               person_id: actor.person,
               organisation: one.organisation,
+              ror: one.ror,
+              starts_on: one.startsOn,
+              ends_on: one.endsOn,
               department: one.department,
               country: one.country,
               is_primary: one.isPrimary || (at === 0 && !affiliations.some((other) => other.isPrimary)),

@@ -13,6 +13,7 @@ type Input = {
   country: string | null;
   phone: string | null;
   interests: string[];
+  languages: string[];
 };
 type Refusal = 'stale-version' | 'orcid-wrong' | 'orcid-taken';
 
@@ -41,9 +42,12 @@ export const updateProfile =
           firstname: input.firstname,
           language: input.language,
           orcid,
+          // An iD that is typed is not a proved one.
+          orcid_verified_at: on.case().when('orcid', '=', orcid).then(on.ref('orcid_verified_at')).else(null).end(),
           country: input.country,
           phone: input.phone,
           interests: input.interests,
+          languages: input.languages,
           profile_completed_at: on.fn.coalesce('profile_completed_at', on.val(now)),
           version: on('version', '+', 1),
         }))

@@ -41,6 +41,7 @@ const accepted: Record<FileUse, readonly string[]> = {
   review: texts,
   copyedited: texts,
   galley: [...galleys, ...data, ...pictures],
+  photo: ['image/png', 'image/jpeg', 'image/webp'],
 };
 
 /** Whether a file of this type, decided by its content, may be used so. */

@@ -35,6 +35,21 @@ export const insertAttachment = async (trx: Trx, file: NewAttachment): Promise<v
     .execute();
 };
 
+/** Takes the earlier files of one use off a record that shows the newest only. */
+export const removeEarlier = async (
+  trx: Trx,
+  file: Pick<NewAttachment, 'id' | 'refId' | 'use' | 'now'>,
+): Promise<void> => {
+  await trx
+    .updateTable('media.attachment')
+    .set({ removed_at: file.now })
+    .where('ref_id', '=', file.refId)
+    .where('use', '=', file.use)
+    .where('id', '!=', file.id)
+    .where('removed_at', 'is', null)
+    .execute();
+};
+
 /** Where an id was used before, also for a file that has been taken off since. */
 export const earlierUse = async (db: Db, id: string) => {
   const row = await db

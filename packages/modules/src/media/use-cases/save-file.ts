@@ -6,7 +6,7 @@ import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { isAccepted } from '../domain/accepted-types.ts';
 import { cleanName } from '../domain/clean-name.ts';
 import type { MediaNeeds, ReceivedContent } from '../ports.ts';
-import { earlierUse, insertAttachment } from '../store/attachment.ts';
+import { earlierUse, insertAttachment, removeEarlier } from '../store/attachment.ts';
 import { removeUnusedContent } from '../store/unused-content.ts';
 import { type ScanRefusal, scanRefusal } from './scan-refusal.ts';
 
@@ -66,6 +66,8 @@ export const saveFile =
         mime,
         now: needs.clock(),
       });
+      if (input.use === 'photo')
+        await removeEarlier(trx, { id, refId: input.refId, use: input.use, now: needs.clock() });
       if (right.refType === 'article')
         await needs.tell(trx, actor, {
           event: 'file-was-added',

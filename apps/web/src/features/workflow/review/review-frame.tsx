@@ -1,7 +1,7 @@
-import { Brand } from '@naskhah/ui/controls/brand';
 import { SkipLink } from '@naskhah/ui/page/skip-link';
 import type { ReactNode } from 'react';
 import { addresses } from '../../../app/addresses.ts';
+import { PortalBrand } from '../../../app/portal-brand.tsx';
 import css from './review-frame.module.css';
 
 /** The page of a reviewer who comes by link: nothing of the portal around it but its name and the ways of reading. */
@@ -10,7 +10,7 @@ export const ReviewFrame = ({ tools, children }: { tools: ReactNode; children: R
     <div className={css.frame}>
       <SkipLink />
       <header className={css.top}>
-        <Brand href={addresses.journals} />
+        <PortalBrand href={addresses.journals} />
         <span className={css.grow} />
         {tools}
       </header>

@@ -4,6 +4,7 @@ import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { reviewing } from '@naskhah/words/reviewing';
 import { useState } from 'react';
+import { PageTitle } from '../../../app/page-title.tsx';
 import { isMissing } from '../../../app/problem.ts';
 import { queries } from '../../../app/queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -65,7 +66,7 @@ export const ReviewSheet = ({ id, kind }: { id: string; kind?: string }) => {
   const title = data.article_title[data.language] || otherTitle || '';
   return (
     <>
-      <title>{`${say(reviewing.yourReview)} · Naskhah`}</title>
+      <PageTitle>{say(reviewing.yourReview)}</PageTitle>
       <RecordHeader
         facts={[language === 'ms' ? data.journal_ms : data.journal_en, kind ?? ''].filter((fact) => fact !== '')}
         title={title}

@@ -1,7 +1,8 @@
 import { codeListNames } from '@naskhah/kernel/code-lists';
 import { exportFormats } from '@naskhah/kernel/exported-table';
 import * as z from 'zod';
-import { call, platform, refusals } from './call.ts';
+import { call, platform, refusals, session } from './call.ts';
+import { uuid } from './fields.ts';
 
 const list = z.enum(codeListNames);
 const label = z.string().trim().max(300);
@@ -64,3 +65,27 @@ export const importCodes = call
     }),
   )
   .errors(refusals('not-allowed'));
+
+export const findOrganisations = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/reference-data/find-organisations',
+    summary: 'Institutions by parts of their names, ten at most; from three letters',
+  })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ q: z.string().trim().max(300) }))
+  .output(
+    z.array(
+      z.object({
+        id: uuid,
+        ror: z.string().nullable(),
+        name: z.string(),
+        country: z.string().nullable(),
+        city: z.string().nullable(),
+      }),
+    ),
+  )
+  .errors({});
+
+/** The tables themselves, and organisations, which are searched: a part of the contract of their own, as no start needs it. */
+export const codeTables = { findOrganisations, listCodes, saveCode, deleteCode, importCodes };

@@ -1,0 +1,42 @@
+import { sweepSignIn } from '@naskhah/modules/identity/host';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { testServer } from '@naskhah/testing/test-server';
+import { describe, expect, it } from 'vitest';
+
+const database = testDatabase();
+const servers = [testServer(database), testServer(database)];
+
+const tryAt = async (server: (typeof servers)[number] | undefined, usr_email: string) =>
+  (await server?.visitor().post('/api/auth/login', { usr_email, usr_password: 'not the right phrase' }))?.status;
+const countOf = (statuses: (number | undefined)[], wanted: number) =>
+  statuses.filter((status) => status === wanted).length;
+
+describe('the limit of tries', () => {
+  it('holds for one account over two processes that are asked at once', async () => {
+    const tries = Array.from({ length: 30 }, (_, at) => tryAt(servers[at % 2], 'siti@example.test'));
+    const statuses = await Promise.all(tries);
+    expect(countOf(statuses, 401)).toBeLessThanOrEqual(10);
+    expect(countOf(statuses, 401) + countOf(statuses, 429)).toBe(30);
+  });
+
+  it('holds for one network address, whatever accounts it names', async () => {
+    servers[0]?.clock.forward({ hours: 1 });
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at < 62; at++) statuses.push(await tryAt(servers[0], `person${at}@example.test`));
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(401));
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+
+  it('is not lifted by the sweep, which takes away what is a day old', async () => {
+    const [server] = servers;
+    if (!server) throw new Error('there are two servers');
+    const count = async () => (await database.db.selectFrom('identity.attempt').select('key').execute()).length;
+    const before = await count();
+    await sweepSignIn(database.db, { clock: server.clock })();
+    expect(await count()).toBe(before);
+    expect(await tryAt(server, 'person1@example.test')).toBe(429);
+    server.clock.forward({ hours: 25 });
+    await sweepSignIn(database.db, { clock: server.clock })();
+    expect(await count()).toBe(0);
+  });
+});

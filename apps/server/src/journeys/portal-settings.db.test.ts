@@ -1,0 +1,73 @@
+import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
+import { testDatabase } from '@naskhah/testing/test-database';
+import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const database = testDatabase();
+const server = testServer(database);
+const read = '/api/admin/access/read-portal-settings';
+const save = '/api/admin/access/save-portal-settings';
+
+describe('the settings of the portal', () => {
+  let admin: Visitor;
+  beforeAll(async () => {
+    await server.person('ahmad-faizal', [1, 6]);
+    await server.person('nor-azizah');
+    admin = await server.as('ahmad-faizal');
+  });
+  const set = async (change: object) => {
+    const { body } = await admin.post(read);
+    return admin.post(save, { ...body, ...change });
+  };
+  const register = async (usr_email: string) => {
+    const visitor = server.visitor();
+    const person = { usr_email, usr_name: 'Aminah', usr_password: testPassword };
+    return visitor.post('/api/portal/register-user', { ...person, proof: await solvedPuzzle(visitor) });
+  };
+
+  it('are as shipped before anybody has set them', async () => {
+    expect((await server.visitor().get('/api/portal/setting')).body).toEqual({
+      name: { en: 'Naskhah', ms: 'Naskhah' },
+      front: { en: '', ms: '' },
+      registration: true,
+      banner: { en: '', ms: '' },
+    });
+  });
+
+  it('are seen by everybody once they are saved, but for the domains', async () => {
+    const name = { en: 'MyJurnal', ms: 'MyJurnal' };
+    const banner = { en: 'Closed on Friday', ms: 'Ditutup pada hari Jumaat' };
+    expect((await set({ name, banner, domains: ['EDU.my'] })).body).toMatchObject({ domains: ['edu.my'], version: 2 });
+    const { body } = await server.visitor().get('/api/portal/setting');
+    expect(body).toMatchObject({ name, banner });
+    expect(JSON.stringify(body)).not.toContain('edu.my');
+  });
+
+  it('say which field is wrong, and keep nothing of it', async () => {
+    const wrong = await set({ name: { en: '', ms: 'X' }, domains: ['not a domain'] });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'name.en' }, { path: 'domains.0' }] } });
+    expect((await server.visitor().get('/api/portal/setting')).body).toMatchObject({ name: { en: 'MyJurnal' } });
+  });
+
+  it('decide who may register', async () => {
+    expect(await register('aminah@elsewhere.test')).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'usr_email', code: 'domain-refused' }] },
+    });
+    expect((await register('aminah@um.edu.my')).status).toBe(200);
+    await set({ registration: false });
+    expect(await register('siti@um.edu.my')).toMatchObject({ status: 422, body: { code: 'registration-closed' } });
+  });
+
+  it('are not saved over what somebody else has set meanwhile', async () => {
+    const { body } = await admin.post(read);
+    expect((await admin.post(save, body)).status).toBe(200);
+    expect((await admin.post(save, body)).status).toBe(409);
+  });
+
+  it('are for an Administrator alone', async () => {
+    const member = await server.as('nor-azizah');
+    expect((await member.post(read)).status).toBe(403);
+    expect((await member.post(save, (await admin.post(read)).body)).status).toBe(403);
+  });
+});

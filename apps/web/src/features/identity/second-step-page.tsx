@@ -1,0 +1,30 @@
+import { Button } from '@naskhah/ui/controls/button';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { session } from '@naskhah/words/session';
+import { signingIn } from '@naskhah/words/signing-in';
+import type { SecondStep } from './login-form.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+/** The second step of a login, in place of its first. */
+export const SecondStepPage = ({
+  step,
+  next,
+  onOver,
+}: {
+  step: SecondStep;
+  next?: string | undefined;
+  onOver: () => void;
+}) => {
+  const { say } = useWords();
+  return (
+    <PublicPage title={say(signingIn.secondTitle)} lead={say(signingIn.secondLead)}>
+      <SecondFactorForm step={step} next={next} onOver={onOver} />
+      <div>
+        <Button kind="link" onClick={onOver}>
+          {say(session.backToLogin)}
+        </Button>
+      </div>
+    </PublicPage>
+  );
+};

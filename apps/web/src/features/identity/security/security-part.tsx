@@ -1,0 +1,34 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { ErrorState } from '@naskhah/ui/page/empty-state';
+import { Section } from '@naskhah/ui/page/section';
+import { ownAccount } from '@naskhah/words/own-account';
+import { PasswordForm } from '../password-form.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { FactorSection } from './factor-section.tsx';
+import { KeysSection } from './keys-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** How one signs in: the parts of the profile that share one answer of the server. */
+export const SecurityPart = ({ part }: { part: 'security' | 'devices' | 'keys' }) => {
+  const { say } = useWords();
+  const { data: signIn, isError, refetch } = useSignIn();
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!signIn) return null;
+  switch (part) {
+    case 'security':
+      return (
+        <>
+          <Section title={say(ownAccount.password)}>
+            <PasswordForm />
+          </Section>
+          <FactorSection signIn={signIn} />
+          <PasskeysSection signIn={signIn} />
+        </>
+      );
+    case 'devices':
+      return <DevicesSection signIn={signIn} />;
+    case 'keys':
+      return <KeysSection signIn={signIn} />;
+  }
+};

@@ -1,0 +1,25 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { PageHeader } from '@naskhah/ui/page/page-header';
+import { portalSetting } from '@naskhah/words/portal-setting';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '../../app/calls.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { isRefusal } from '../../app/problem.ts';
+import { PortalSettingForm } from '../../features/access/portal-setting-form.tsx';
+
+const PortalSettingPage = () => {
+  const { say } = useWords();
+  const { data, error, refetch } = useQuery(calls.portalSettings.readPortalSettings.queryOptions());
+  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  return (
+    <>
+      <PageTitle>{say(portalSetting.title)}</PageTitle>
+      <PageHeader title={say(portalSetting.title)} lead={say(portalSetting.lead)} />
+      {error && <ErrorState onRetry={() => void refetch()} />}
+      {data && <PortalSettingForm settings={data} />}
+    </>
+  );
+};
+
+export default PortalSettingPage;

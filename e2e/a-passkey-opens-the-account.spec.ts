@@ -1,0 +1,71 @@
+import { accountSecurity } from '@naskhah/words/account-security';
+import { signingIn } from '@naskhah/words/signing-in';
+import { ui } from '@naskhah/words/ui';
+import type { Page } from '@playwright/test';
+import { port } from './address.ts';
+import { handsOn } from './hands.ts';
+import { looks } from './look.ts';
+import { newPassword, newPerson } from './new-person.ts';
+import { expect, test } from './test.ts';
+
+const names = { en: 'Normah Hassan', ms: 'Rokiah Mansor' };
+/** Passkeys belong to a name, not to a number. */
+const portal = `http://localhost:${port}`;
+
+/** A device that keeps passkeys and says that it is the person, as Chromium's own tools make one. */
+const withDevice = async (page: Page) => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('WebAuthn.enable');
+  await tools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+for (const look of looks)
+  test.describe(`a passkey opens the account, in ${look.language}`, () => {
+    test.use({ look });
+
+    test('without a password, until it is removed', async ({ someone, seen }) => {
+      const { language } = look;
+      const { page, context } = await someone();
+      const email = await newPerson(context.request, names[language]);
+      await withDevice(page);
+      const login = { usr_email: email, usr_password: newPassword };
+      await context.request.post(`${portal}/api/auth/login`, { data: login });
+      const hand = handsOn(page, language);
+      const profile = `${portal}/private/user/user-profile?part=security`;
+
+      await page.goto(profile);
+      await hand.press(accountSecurity.addPasskey);
+      await page.getByRole('dialog').getByRole('textbox').fill('My laptop');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: hand.say(ui.ok) })
+        .click();
+      const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My laptop' });
+      await expect(rows).toHaveCount(1);
+      await seen(page, '1-kept');
+
+      await context.clearCookies();
+      await page.goto(portal);
+      await seen(page, '2-login');
+      await hand.press(signingIn.withPasskey);
+      await expect(page).toHaveURL(/\/private\/article-management\/workspace/);
+
+      await page.goto(profile);
+      await rows.getByRole('button').click();
+      await hand.confirm();
+      await expect(rows).toHaveCount(0);
+      await context.clearCookies();
+      await page.goto(portal);
+      await hand.press(signingIn.withPasskey);
+      await expect(page.getByText(hand.say(signingIn.passkeyNotUsed))).toBeVisible();
+    });
+  });

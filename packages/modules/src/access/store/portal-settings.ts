@@ -1,0 +1,28 @@
+import type { Db, Trx } from '@naskhah/db/tables';
+import { type PortalSettings, shippedSettings } from '../domain/portal-settings.ts';
+
+export type KeptSettings = PortalSettings & { version: number };
+
+const shaped = (row: { settings: unknown; version: number }): KeptSettings => ({
+  ...shippedSettings,
+  ...(row.settings as Partial<PortalSettings>),
+  version: row.version,
+});
+
+/** As set, and as shipped where nothing was: one statement. */
+export const portalSettings = async (db: Db): Promise<KeptSettings> =>
+  shaped(await db.selectFrom('access.portal_setting').select(['settings', 'version']).executeTakeFirstOrThrow());
+
+export const lockedSettings = async (trx: Trx): Promise<KeptSettings> =>
+  shaped(
+    await trx.selectFrom('access.portal_setting').select(['settings', 'version']).forUpdate().executeTakeFirstOrThrow(),
+  );
+
+export const keepSettings = async (trx: Trx, settings: PortalSettings): Promise<KeptSettings> =>
+  shaped(
+    await trx
+      .updateTable('access.portal_setting')
+      .set((on) => ({ settings: JSON.stringify(settings), version: on('version', '+', 1) }))
+      .returning(['settings', 'version'])
+      .executeTakeFirstOrThrow(),
+  );

@@ -1,0 +1,25 @@
+import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { portalSubject } from '@naskhah/kernel/portal-subject';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { type KeptSettings, keepSettings, lockedSettings } from '../store/portal-settings.ts';
+
+type Refusal = 'not-allowed' | 'stale-version' | 'not-while-switched';
+
+/** Sets the whole portal: its name, its front, who may register, its banner. */
+export const savePortalSettings =
+  (needs: ActNeeds) =>
+  (actor: Actor, { version, ...settings }: KeptSettings): Promise<Result<KeptSettings, Refusal>> =>
+    needs.transaction(async (trx) => {
+      if (!isAdministrator(actor)) return refuse('not-allowed');
+      if (isSwitched(actor)) return refuse('not-while-switched');
+      const before = await lockedSettings(trx);
+      if (before.version !== version) return refuse('stale-version');
+      const kept = await keepSettings(trx, settings);
+      await needs.tell(trx, actor, {
+        event: 'portal-was-set',
+        subject: portalSubject,
+        data: { registration: settings.registration, domains: settings.domains.length },
+      });
+      return ok(kept);
+    });

@@ -1,0 +1,34 @@
+import type { Db, Trx } from '@naskhah/db/tables';
+import type { KeyScope } from '@naskhah/kernel/actor';
+import { keyedHash } from './secrets.ts';
+
+type NewKey = { id: string; personId: string; key: string; label: string; scope: KeyScope; now: Date; days: number };
+
+export const insertApiKey = async (trx: Trx, secret: string, one: NewKey): Promise<void> => {
+  await trx
+    .insertInto('identity.api_key')
+    .values({
+      id: one.id,
+      person_id: one.personId,
+      token_hash: keyedHash(secret, one.key),
+      label: one.label,
+      scope: one.scope,
+      created_at: one.now,
+      expires_at: new Date(one.now.getTime() + one.days * 86_400_000),
+    })
+    .execute();
+};
+
+export const countApiKeys = async (db: Db, personId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('identity.api_key')
+    .select((on) => on.fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** When the key was last used, to a few minutes. */
+export const noteKeyUse = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('identity.api_key').set({ last_used_at: now }).where('id', '=', id).execute();
+};

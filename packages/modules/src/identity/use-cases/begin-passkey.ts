@@ -1,0 +1,39 @@
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { mostPasskeys } from '../domain/limits.ts';
+import { passkeySite } from '../domain/passkey-site.ts';
+import type { IdentityNeeds } from '../ports.ts';
+import { passkeysOf } from '../store/passkey.ts';
+import { keepStep } from '../store/pending-step.ts';
+
+type Begun = { ticket: string; options: Record<string, unknown> };
+type Refusal = 'not-while-switched' | 'too-many-passkeys' | 'passkeys-need-a-name';
+
+/** A challenge for a new passkey of one's own. */
+export const beginPasskey =
+  (needs: IdentityNeeds) =>
+  (actor: Actor, origin: string | undefined): Promise<Result<Begun, Refusal>> =>
+    needs.transaction(async (trx) => {
+      if (!isInPerson(actor)) return refuse('not-while-switched');
+      const site = passkeySite(origin);
+      if (!site) return refuse('passkeys-need-a-name');
+      const known = await passkeysOf(trx, actor.person);
+      if (known.length >= mostPasskeys) return refuse('too-many-passkeys');
+      const person = await trx
+        .selectFrom('identity.person as p')
+        .innerJoin('identity.email as e', 'e.person_id', 'p.id')
+        .select(['p.id', 'p.name', 'e.address'])
+        .where('p.id', '=', actor.person)
+        .where('e.is_primary', '=', true)
+        .executeTakeFirstOrThrow();
+      const { challenge, options } = await needs.doors.passkeys.optionsToMake(site, person, known);
+      const ticket = needs.randomToken();
+      await keepStep(trx, needs.secret, {
+        token: ticket,
+        kind: 'passkey-made',
+        personId: actor.person,
+        data: { challenge },
+        now: needs.clock(),
+      });
+      return ok({ ticket, options });
+    });

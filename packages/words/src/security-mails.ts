@@ -1,0 +1,50 @@
+import { mails } from './mails.ts';
+
+const notYou = {
+  en: 'If it was not you, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+  ms: 'Jika bukan anda yang melakukannya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+};
+
+/** Mails that tell the owner of an account how it is signed in to from now on. */
+export const securityMails = mails({
+  'second-factor-on': {
+    en: {
+      subject: 'The second factor of your account is on',
+      body: `Dear {{firstname}},\n\nFrom now on a login to your account asks for a code of your app after the password. Keep the recovery codes in a safe place.\n\n${notYou.en}`,
+    },
+    ms: {
+      subject: 'Faktor kedua akaun anda telah dihidupkan',
+      body: `{{firstname}} yang dihormati,\n\nMulai sekarang, log masuk ke akaun anda memerlukan kod daripada aplikasi selepas kata laluan. Simpan kod pemulihan di tempat yang selamat.\n\n${notYou.ms}`,
+    },
+  },
+  'second-factor-off': {
+    en: {
+      subject: 'The second factor of your account is off',
+      body: `Dear {{firstname}},\n\nYour account is opened by the password alone from now on.\n\n${notYou.en}`,
+    },
+    ms: {
+      subject: 'Faktor kedua akaun anda telah dimatikan',
+      body: `{{firstname}} yang dihormati,\n\nMulai sekarang, akaun anda dibuka dengan kata laluan sahaja.\n\n${notYou.ms}`,
+    },
+  },
+  'passkey-added': {
+    en: {
+      subject: 'A passkey was added to your account',
+      body: `Dear {{firstname}},\n\nA new passkey opens your account from now on.\n\n${notYou.en}`,
+    },
+    ms: {
+      subject: 'Kunci laluan ditambah pada akaun anda',
+      body: `{{firstname}} yang dihormati,\n\nMulai sekarang, satu kunci laluan baharu boleh membuka akaun anda.\n\n${notYou.ms}`,
+    },
+  },
+  'api-key-made': {
+    en: {
+      subject: 'A key for programs was made for your account',
+      body: `Dear {{firstname}},\n\nA program with the new key can act for you at Naskhah until the key expires or you remove it.\n\n${notYou.en}`,
+    },
+    ms: {
+      subject: 'Kunci untuk program dicipta bagi akaun anda',
+      body: `{{firstname}} yang dihormati,\n\nProgram yang memegang kunci baharu itu boleh bertindak bagi pihak anda di Naskhah sehingga kunci tamat tempoh atau anda membuangnya.\n\n${notYou.ms}`,
+    },
+  },
+});
