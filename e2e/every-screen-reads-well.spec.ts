@@ -24,6 +24,7 @@ const portal = [
   '/components',
   '/nothing-here',
   `/review/${'a'.repeat(43)}`,
+  `/unsubscribe/${'a'.repeat(43)}`,
   ...manuals.map((value) => `/manual/${value}`),
 ];
 

@@ -91,7 +91,19 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
   ];
 };
 
+/** The texts of a mail, the parts of roles and presets, one's own notifications. */
+const administering = async (): Promise<string[]> => [
+  `${base}/user/ent-template/submission-received`,
+  `${base}/user/ent-template?q=zzzz`,
+  `${base}/user/role-preset?part=presets`,
+  `${base}/user/role-preset?part=holders`,
+  `${base}/user/mail-log?q=zzzz`,
+  `${base}/user/notifications`,
+  `${base}/user/user-profile?part=notifications`,
+];
+
 const records: Record<string, (person: APIRequestContext) => Promise<string[]>> = {
+  admin: administering,
   editor: editorial,
   author: authoring,
   reviewer: reviewing,
