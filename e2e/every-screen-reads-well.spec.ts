@@ -26,6 +26,7 @@ const portal = [
   `/review/${'a'.repeat(43)}`,
   `/invitation#${'a'.repeat(43)}`,
   `/merge#${'a'.repeat(43)}`,
+  `/unsubscribe/${'a'.repeat(43)}`,
   ...manuals.map((value) => `/manual/${value}`),
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Language, Look } from './look.ts';
+import { quiet } from './quiet.ts';
 
 const screens = join(import.meta.dirname, '..', 'test-results', 'screens');
 
@@ -15,7 +16,8 @@ const faultsOf = async (page: Page): Promise<string[]> => {
 /** Nothing is half loaded: no request runs, and what was fetched is drawn. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await quiet(page);
 };
 
 /** At three widths; a language whose words are set in the same frames is looked at in the two narrower ones. */

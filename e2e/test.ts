@@ -2,11 +2,12 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { loggedIn } from './logged-in.ts';
 import type { Look } from './look.ts';
+import { watchRequests } from './quiet.ts';
 import { looksRight } from './seen.ts';
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
 const ownLine =
-  /Failed to load resource: (the server responded with a status of|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE))/;
+  /Failed to load resource: (the server responded with a status of|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
 
 const watch = (page: Page, faults: string[]) => {
   page.on('console', (message) => {
@@ -57,6 +58,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       const page = await context.newPage();
       watch(page, faults);
+      watchRequests(page);
       return { page, context };
     });
     for (const context of contexts) await context.close();

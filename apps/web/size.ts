@@ -39,7 +39,7 @@ const results = [
   { what: 'private frame', size: sum(shell), budget: budgets.private },
   ...files
     .filter((file) =>
-      /^(workspace|article-workflow|review|my-review|my-reviews|issue|journal-issues|submission|new-submission|my-submissions|journal-list|journal-information|journal-registration|journal-verification|user-profile|mailbox|components|update-profile|register|manual|command-palette)-/.test(
+      /^(workspace|article-workflow|review|my-review|my-reviews|issue|journal-issues|submission|new-submission|my-submissions|journal-list|journal-information|journal-registration|journal-verification|user-profile|mail-log|ent-template|ent-template-mail|role-preset|notifications|components|update-profile|register|manual|command-palette)-/.test(
         file,
       ),
     )

@@ -18,7 +18,16 @@ const menuOf = async (person: APIRequestContext, account: string): Promise<strin
   return modules.flatMap(({ entries }) => entries.map(({ path }) => path));
 };
 
-const articleParts = ['review', 'files', 'metadata', 'references', 'contributors', 'decisions', 'production'];
+const articleParts = [
+  'review',
+  'files',
+  'metadata',
+  'references',
+  'contributors',
+  'decisions',
+  'production',
+  'messages',
+];
 const steps = ['start', 'metadata', 'contributors', 'files', 'references', 'declarations', 'check'];
 const base = '/private';
 
@@ -97,8 +106,19 @@ const lookingAfterPeople = async (person: APIRequestContext): Promise<string[]> 
   ];
 };
 
+/** The texts of a mail, the parts of roles and presets, one's own notifications. */
+const administering = async (): Promise<string[]> => [
+  `${base}/user/ent-template/submission-received`,
+  `${base}/user/ent-template?q=zzzz`,
+  `${base}/user/role-preset?part=presets`,
+  `${base}/user/role-preset?part=holders`,
+  `${base}/user/mail-log?q=zzzz`,
+  `${base}/user/notifications`,
+  `${base}/user/user-profile?part=notifications`,
+];
+
 const records: Record<string, (person: APIRequestContext) => Promise<string[]>> = {
-  admin: lookingAfterPeople,
+  admin: async (person) => [...(await lookingAfterPeople(person)), ...(await administering())],
   editor: editorial,
   author: authoring,
   reviewer: reviewing,

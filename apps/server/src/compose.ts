@@ -22,6 +22,7 @@ import {
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
 import {
   articleChanged,
+  correspondence,
   deskAnswers,
   fileRights,
   listsOfMerged,
@@ -33,11 +34,20 @@ import {
 import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
 import { identityAnswers, ownSecurityAnswers, peopleAnswers } from '@naskhah/modules/identity/host';
-import { journalName, journalsAnswers, journalsOfMerged } from '@naskhah/modules/journals/host';
+import { journalName, journalsAnswers, journalsNamed, journalsOfMerged } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { filesOfMerged, mediaAnswers, picturesOfAnonymised } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
-import { mailsOfAnonymised, mailsOfMerged, messagingAnswers, sendQueuedMail } from '@naskhah/modules/messaging/host';
+import {
+  mailsOfAnonymised,
+  mailsOfMerged,
+  messagingAnswers,
+  recordReport,
+  releasePerson,
+  sendDigests,
+  sendQueuedMail,
+  unsubscribe,
+} from '@naskhah/modules/messaging/host';
 import { approvalsOfMerged, publishingAnswers, siteChanged } from '@naskhah/modules/publishing/host';
 import { codeTableAnswers, referenceDataAnswers } from '@naskhah/modules/reference-data/host';
 import { referencesAnswers } from '@naskhah/modules/references/host';
@@ -47,8 +57,10 @@ import {
   listRights,
   submissionsAnswers,
 } from '@naskhah/modules/submissions/host';
+import { messagesOfMerged, tasksAnswers } from '@naskhah/modules/tasks/host';
 import { workflowAnswers, workOfMerged } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
+import { messagingQuestions } from './messaging-questions.ts';
 import type { JobQueue } from './worker/jobs.ts';
 
 export type Settings = { portalUrl: string; secret: string; demo: IdentityNeeds['demo'] };
@@ -72,6 +84,7 @@ const peopleChanged: readonly Reaction[] = [
   articlesOfMerged,
   workOfMerged,
   approvalsOfMerged,
+  messagesOfMerged,
   listsOfMerged,
   mailsOfAnonymised,
   picturesOfAnonymised,
@@ -99,10 +112,15 @@ const noted = async (found: ReturnType<typeof actorOfSession>) => {
 
 export const compose = ({ connection, enqueue, clock, settings, doors, files, typeOf, scan }: Outside) => {
   const { db } = connection;
-  const reactions: Reaction[] = [articleChanged, ...siteChanged, ...peopleChanged];
+  const release: Reaction = {
+    on: 'email-was-confirmed',
+    together: (trx, { subject }) => releasePerson({ enqueue })(trx, subject.id),
+  };
+  const reactions: Reaction[] = [articleChanged, ...siteChanged, ...peopleChanged, release];
   const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
   const randomToken = () => randomBytes(32).toString('base64url');
+  const mailing = { ...act, enqueue, portalUrl, secret, ask: messagingQuestions(db, portalUrl) };
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
   const identity: IdentityNeeds = {
     ...act,
@@ -129,8 +147,13 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
         makeManager: (trx, given) => assignPreset(trx, { id: newId(), presetCode: 'journal-manager', ...given }),
       }),
     },
-    access: accessAnswers(db, { menuCounts: (actor) => menuCounts(db, actor) }),
-    messaging: messagingAnswers(db),
+    access: accessAnswers(db, {
+      ...act,
+      journals: (ids, q) => journalsNamed(db, ids, q),
+      menuCounts: (actor) => menuCounts(db, actor),
+    }),
+    messaging: messagingAnswers(db, mailing),
+    tasks: tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }),
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),
@@ -144,7 +167,12 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     answers: answers as unknown as AnswerTree,
     act,
     media,
-    sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db, sendMail, clock }),
+    mailing,
+    recordReport: recordReport(mailing),
+    unsubscribe: unsubscribe(mailing, secret),
+    sendDigests: sendDigests(db, mailing),
+    sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
+      sendQueuedMail({ db, sendMail, clock, portalUrl, secret, perMinute }),
     actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
     actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };

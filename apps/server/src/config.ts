@@ -29,6 +29,10 @@ const Environment = z.object({
   NASKHAH_SITES_URL: url.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'the form is smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().regex(/@/, { error: 'the form is Naskhah <no-reply@example.edu>' }).optional(),
+  MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).optional(),
+  MAIL_BOUNCES_TO: z.email({ error: 'the form is bounces@example.edu' }).optional(),
+  MAIL_BOUNCES: z.string().optional(),
+  MAIL_REPORT_TOKEN: long(16),
   S3_URL: z.string().optional(),
   CLAMD_URL: z
     .url({ protocol: /^(tcp|unix)$/, error: 'the form is tcp://host:3310 or unix:///run/clamav/clamd.ctl' })
@@ -59,6 +63,14 @@ export type Config = {
   clamdUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** At most so many mails a minute, from all processes together. */
+  mailPerMinute: number | undefined;
+  /** Where mails that cannot be delivered go back to; without it to the sender. */
+  mailBouncesTo: string | undefined;
+  /** A Maildir folder in which such mails arrive. */
+  mailBounces: string | undefined;
+  /** The secret of providers that report on mails; without it nobody can. */
+  mailReportToken: string | undefined;
   secret: string;
   demo: boolean;
   roles: ReadonlySet<string>;
@@ -126,6 +138,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     clamdUrl: env.CLAMD_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Naskhah <no-reply@${new URL(portalUrl).hostname}>`,
+    mailPerMinute: env.MAIL_PER_MINUTE,
+    mailBouncesTo: env.MAIL_BOUNCES_TO,
+    mailBounces: env.MAIL_BOUNCES && resolve(env.MAIL_BOUNCES),
+    mailReportToken: env.MAIL_REPORT_TOKEN,
     secret: env.NASKHAH_SECRET ?? secretIn(data),
     demo: env.NASKHAH_DEMO === '1' || (env.NASKHAH_DEMO !== '0' && bare),
     roles: new Set(env.NASKHAH_ROLES.split(',').map((role) => role.trim())),

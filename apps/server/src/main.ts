@@ -6,6 +6,7 @@ import { listen } from '@naskhah/db/notices';
 import { foldArticleTally, stillNamed } from '@naskhah/modules/desk/host';
 import { foldPersonTally, purgeUnconfirmed, sweepSignIn } from '@naskhah/modules/identity/host';
 import { sweepUploads } from '@naskhah/modules/media/host';
+import { notificationChannel } from '@naskhah/modules/messaging/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { createPageCache } from '@naskhah/site/page-cache';
 import { sql } from 'kysely';
@@ -20,14 +21,19 @@ import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
+import { mailReportRoute } from './http/mail-report-route.ts';
 import { mediaRoutes } from './http/media-routes.ts';
+import { notificationStream } from './http/notification-stream.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
+import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { scannerState } from './scanner-state.ts';
 import { signInDoors } from './sign-in-doors.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { sendDueDigests } from './worker/due-digests.ts';
 import { startQueue } from './worker/jobs.ts';
+import { readBounces } from './worker/read-bounces.ts';
 import { startRoutines, startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
@@ -77,7 +83,7 @@ const run = async (): Promise<void> => {
 
   const mail = outgoingMail(config);
   if (config.roles.has('worker')) {
-    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
+    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send, config.mailPerMinute) });
     await startRoutines(queue, {
       'fold-article-tally': async () => {
         await foldArticleTally(connection.db);
@@ -85,6 +91,8 @@ const run = async (): Promise<void> => {
       },
       'purge-unconfirmed': purgeUnconfirmed(connection.db, { ...parts.act, stillNamed }),
       'sweep-uploads': sweepUploads(connection.db, parts.media),
+      'send-digests': () => sendDueDigests(parts.sendDigests, clock()),
+      'read-bounces': () => readBounces(config.mailBounces, parts.recordReport),
       'sweep-sign-in': sweepSignIn(connection.db, { clock }),
     });
   }
@@ -97,6 +105,8 @@ const run = async (): Promise<void> => {
     secure: portalUrl.startsWith('https:'),
     fixedOrigin: config.fixedOrigin,
   };
+  const stream = notificationStream(connection.db, sessions);
+  const hearingNotifications = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
@@ -117,6 +127,9 @@ const run = async (): Promise<void> => {
     addresses,
     more: [
       (app) => exportRoutes(app, connection.db, clock, sessions),
+      stream.routes,
+      (app) => unsubscribeRoute(app, parts.unsubscribe),
+      (app) => mailReportRoute(app, config.mailReportToken, parts.recordReport),
       (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
       (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),
@@ -130,9 +143,11 @@ const run = async (): Promise<void> => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    stream.close();
     await app.close();
     await queue.boss.stop({ graceful: true, timeout: 5000 });
     await hearing.stop();
+    await hearingNotifications.stop();
     await database.stop();
     process.exit(0);
   };

@@ -5,8 +5,12 @@ import type { Config } from './config.ts';
 export type OutgoingMail = { send: SendMail | undefined; state: 'ready' | 'demo mailbox' | 'waiting: set SMTP_URL' };
 
 /** Where mail goes: to the SMTP server; in the demo to the mailbox page and the log; else it waits in its queue. */
-export const outgoingMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>): OutgoingMail => {
-  if (config.smtpUrl) return { send: smtpSender(config.smtpUrl, config.mailFrom), state: 'ready' };
+export const outgoingMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailBouncesTo' | 'demo'>): OutgoingMail => {
+  if (config.smtpUrl)
+    return {
+      send: smtpSender(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo }),
+      state: 'ready',
+    };
   if (!config.demo) return { send: undefined, state: 'waiting: set SMTP_URL' };
   return {
     state: 'demo mailbox',

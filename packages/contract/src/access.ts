@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { presetCalls } from './access-presets.ts';
 import { anyone, call, refusals, session } from './call.ts';
 import { uuid } from './fields.ts';
 import { getPortalSettings } from './portal-settings.ts';
@@ -55,8 +56,8 @@ export const getAssignedAcl = call
 
 export const access = {
   getPortalSettings,
-
   getUserFunction,
   getUserMenu,
   getAssignedAcl,
+  ...presetCalls,
 };

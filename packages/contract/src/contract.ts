@@ -12,6 +12,7 @@ import { publishing } from './publishing.ts';
 import { referenceData } from './reference-data.ts';
 import { references } from './references.ts';
 import { submissions } from './submissions.ts';
+import { tasks } from './tasks.ts';
 import { workflow } from './workflow.ts';
 
 /** The whole contract, as the server binds it and the documentation shows it. The portal imports single modules. */
@@ -24,6 +25,7 @@ export const contract = {
   people,
   ownSecurity,
   access,
+  tasks,
   portalSettings,
   journals,
   references,

@@ -8,6 +8,7 @@ export const MailDraft = z.object({ to: z.string(), subject: z.string(), body: z
 /** What the reviewer sees: never more of the authors than the review mode allows. */
 export const ReviewPage = z.object({
   id: uuid,
+  article_id: uuid,
   version: z.int(),
   state: z.string(),
   journal_en: z.string(),

@@ -13,6 +13,7 @@ import type { ReferenceDataTables } from './rows/reference-data.ts';
 import type { ReferencesTables } from './rows/references.ts';
 import type { SignInTables } from './rows/sign-in.ts';
 import type { SubmissionsTables } from './rows/submissions.ts';
+import type { TasksTables } from './rows/tasks.ts';
 import type { WorkflowTables } from './rows/workflow.ts';
 
 /** Every table of every module; a module's store writes its own schema only. */
@@ -24,6 +25,7 @@ export type Tables = ReferenceDataTables &
   SignInTables &
   AccessTables &
   MessagingTables &
+  TasksTables &
   JournalsTables &
   SubmissionsTables &
   ReferencesTables &

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
+import { listen } from '@naskhah/db/notices';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
+import { type MessagingHostNeeds, notificationChannel } from '@naskhah/modules/messaging/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
+import { mailReportRoute } from '@naskhah/server/http/mail-report-route';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
+import { notificationStream } from '@naskhah/server/http/notification-stream';
 import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
 import { signedRoutes } from '@naskhah/server/http/signed-routes';
+import { unsubscribeRoute } from '@naskhah/server/http/unsubscribe-route';
 import { scannerState } from '@naskhah/server/scanner-state';
 import { signInDoors } from '@naskhah/server/sign-in-doors';
 import { siteRoutes } from '@naskhah/server/sites/routes';
@@ -25,6 +30,7 @@ import { statementLimits } from './statement-limits.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testPassword = 'a long enough phrase';
+export const testReportToken = 'a token of the tests for reports';
 export const testSecret = 'a secret of the tests, long enough';
 type Body = Record<string, unknown>;
 export type Answer<T = Body> = { status: number; body: T };
@@ -60,6 +66,10 @@ export type TestServer = {
   /** The address of a real socket, opened when first asked for. */
   listen: () => Promise<string>;
   media: MediaNeeds;
+  mailing: MessagingHostNeeds;
+  sendDigests: ReturnType<typeof compose>['sendDigests'];
+  sendQueuedMail: ReturnType<typeof compose>['sendQueuedMail'];
+  stopHearing: () => Promise<void>;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
@@ -105,6 +115,8 @@ export const testServer = (
       secure: false,
       fixedOrigin: undefined,
     };
+    const stream = notificationStream(database.db, sessions);
+    const hearing = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
     const app = await buildApp({
       contract: parts.contract,
       answers: parts.answers,
@@ -121,6 +133,9 @@ export const testServer = (
       addresses,
       more: [
         (app) => exportRoutes(app, database.db, clock, sessions),
+        stream.routes,
+        (app) => unsubscribeRoute(app, parts.unsubscribe),
+        (app) => mailReportRoute(app, testReportToken, parts.recordReport),
         (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
         (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
         (app) =>
@@ -198,6 +213,13 @@ export const testServer = (
       lying: files.lying,
       failStoreWith: files.failWith,
       media: parts.media,
+      mailing: parts.mailing,
+      sendDigests: parts.sendDigests,
+      sendQueuedMail: parts.sendQueuedMail,
+      stopHearing: async () => {
+        stream.close();
+        await hearing.stop();
+      },
       listen: async () => {
         const open = app.server.address();
         return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
@@ -226,6 +248,7 @@ export const testServer = (
     });
   });
   afterAll(async () => {
+    await held.stopHearing?.();
     await held.app?.close();
     await closeStore();
     rmSync(folder, { recursive: true, force: true });

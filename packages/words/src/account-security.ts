@@ -8,6 +8,7 @@ export const accountSecurity = {
     partSecurity: { en: 'Signing in', ms: 'Log masuk' },
     partDevices: { en: 'Devices', ms: 'Peranti' },
     partKeys: { en: 'Keys for programs', ms: 'Kunci program' },
+    partNotifications: { en: 'Notifications', ms: 'Pemberitahuan' },
 
     photo: { en: 'Photo', ms: 'Gambar' },
     photoWhy: {

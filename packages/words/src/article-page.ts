@@ -12,6 +12,7 @@ export const articlePage = {
     contributors: { en: 'Contributors', ms: 'Penyumbang' },
     decisions: { en: 'Decisions', ms: 'Keputusan' },
     production: { en: 'Production', ms: 'Produksi' },
+    messages: { en: 'Messages', ms: 'Mesej' },
     timeline: { en: 'Timeline', ms: 'Garis masa' },
     openTimeline: { en: 'Open timeline', ms: 'Buka garis masa' },
     more: { en: 'More decisions', ms: 'Keputusan lain' },

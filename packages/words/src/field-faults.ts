@@ -37,6 +37,14 @@ export const fieldFaults = words({
     en: 'Write a full web address, starting with https://.',
     ms: 'Tulis alamat web penuh, bermula dengan https://.',
   },
+  'unknown-variable': {
+    en: 'This mail does not know these variables:',
+    ms: 'E-mel ini tidak mengenali pemboleh ubah berikut:',
+  },
+  'variable-missing': {
+    en: 'Without these variables the mail is of no use:',
+    ms: 'E-mel ini tidak berguna tanpa pemboleh ubah berikut:',
+  },
   'too-short': { en: 'Use at least 12 characters.', ms: 'Gunakan sekurang-kurangnya 12 aksara.' },
   'is-email': {
     en: 'The password must not be your e-mail address.',

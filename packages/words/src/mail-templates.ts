@@ -2,6 +2,7 @@ import { accountMails } from './account-mails.ts';
 import { articleMails } from './article-mails.ts';
 import { decisionMails } from './decision-mails.ts';
 import { journalMails } from './journal-mails.ts';
+import { messageMails } from './message-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import { reviewMails } from './review-mails.ts';
 import { securityMails } from './security-mails.ts';
@@ -15,6 +16,7 @@ export const mailTemplates = {
   ...reviewMails,
   ...journalMails,
   ...peopleMails,
+  ...messageMails,
 };
 
 export type MailEvent = keyof typeof mailTemplates;

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { listRefusals } from './list-refusals.ts';
+import { messagingRefusals } from './messaging-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 import { words } from './text.ts';
@@ -8,6 +9,7 @@ import { words } from './text.ts';
 export const refusalWords = words({
   ...listRefusals,
   ...peopleRefusals,
+  ...messagingRefusals,
   ...signInRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'input-refused': {

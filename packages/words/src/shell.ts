@@ -19,8 +19,6 @@ export const shell = {
     keyMove: { en: 'move', ms: 'gerak' },
     keyOpen: { en: 'open', ms: 'buka' },
     keyNewTab: { en: 'new tab', ms: 'tab baharu' },
-    notifications: { en: 'Notifications', ms: 'Pemberitahuan' },
-    noNotifications: { en: 'Nothing waits for you', ms: 'Tiada apa-apa menunggu anda' },
     language: { en: 'Language', ms: 'Bahasa' },
     account: { en: 'Account', ms: 'Akaun' },
     roleInUse: { en: 'Role in use', ms: 'Peranan semasa' },
@@ -49,10 +47,6 @@ export const shell = {
     capabilities: { en: 'Capabilities of the role', ms: 'Keupayaan peranan' },
     switchedOff: { en: 'Turn off', ms: 'Matikan' },
   }),
-  waiting: {
-    en: ({ count }) => `Notifications, ${count} waiting for you`,
-    ms: ({ count }) => `Pemberitahuan, ${count} menunggu anda`,
-  } satisfies TextWith<{ count: number }>,
   actingAs: {
     en: ({ name }) => `You are acting as ${name}.`,
     ms: ({ name }) => `Anda sedang bertindak sebagai ${name}.`,

@@ -31,6 +31,8 @@ export const timelineWords = {
     'Author asked again',
     'Pengarang ditanya semula',
   ),
+  'message-was-sent': plain('A message was sent', 'Mesej dihantar', 'Message', 'Mesej'),
+  'mail-came-back': plain('A mail came back', 'E-mel dipulangkan', 'Mail came back', 'E-mel dipulangkan'),
   'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
   'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
   'participant-was-added': said(

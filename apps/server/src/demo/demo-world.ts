@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '@naskhah/db/tables';
-import { markQueuedAsSent } from '@naskhah/modules/messaging/host';
+import { markNoticedBefore, markQueuedAsSent } from '@naskhah/modules/messaging/host';
 import { leave } from './chapters/leave.ts';
 import { foundJournals } from './found-journals.ts';
 import { invitePeople } from './invite-people.ts';
@@ -43,4 +43,5 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
   }
   await invitePeople(story);
   await markQueuedAsSent(trx);
+  await markNoticedBefore(trx, new Date(start.getTime() - 4 * 86_400_000));
 };

@@ -35,6 +35,10 @@ export const problem = (
     status,
     detail: title,
     code,
-    errors: listed.map((fault) => ({ ...fault, message: faultWords(fault.code, language) })),
+    errors: listed.map(({ path, code: fault, named }) => ({
+      path,
+      code: fault,
+      message: named === undefined ? faultWords(fault, language) : `${faultWords(fault, language)} ${named}`,
+    })),
   };
 };

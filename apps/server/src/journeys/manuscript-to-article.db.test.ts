@@ -563,6 +563,7 @@ describe("an author's manuscript becomes a published article", () => {
     const { journal, article: article_id, issue: issue_id } = ids;
     const menu = { acl: 6, id: people.manager };
     const journals = '/api/admin/pengurusan-jurnal';
+    const mail = { event: 'submission-arrived', journal_id: journal };
     for (const path of ['/api/get-ref/all', '/api/auth/session', '/api/portal/setting', '/general/r/get-user-function'])
       expectOk(await manager.get(path));
     const asked: [string, object][] = [
@@ -589,16 +590,40 @@ describe("an author's manuscript becomes a published article", () => {
       ['/api/admin/article-submission/get-my-article-list', {}],
       ['/api/admin/tasks/workflow/get-my-assign', {}],
       ['/api/admin/desk/command-search', { q: 'peat' }],
+      ['/api/admin/access-level-preset/listing', { filters: { journal_id: journal } }],
+      ['/api/admin/access-level-preset/meta/get-custom-stages-settings', {}],
+      ['/api/admin/user-assigned-preset/listing', { filters: { journal_id: journal } }],
+      ['/api/admin/access/team-journals', {}],
+      ['/api/admin/ent-template/get-event', {}],
+      ['/api/admin/ent-template/listing', { filters: { journal_id: journal } }],
+      ['/api/admin/ent-template/retrieve', mail],
+      ['/api/admin/ent-template/get-template', { ...mail, language: 'ms' }],
+      ['/api/admin/ent-template/get-content', { ...mail, language: 'en', text: { subject: '{{title}}', body: '' } }],
+      ['/api/admin/messaging/template-history', mail],
+      ['/api/admin/messaging/template-owners', {}],
+      ['/api/admin/messaging/list-notifications', {}],
+      ['/api/admin/messaging/get-preferences', {}],
+      ['/api/admin/tasks/message/get-count', {}],
+      ['/api/admin/tasks/message/get-message', { article_id }],
       ['/api/admin/reference-data/find-organisations', { q: 'putra' }],
     ];
     for (const [path, body] of asked) {
       const { status, body: answer } = await manager.post(path, body);
       expect([path, status, status === 200 ? '' : answer]).toEqual([path, 200, '']);
     }
+    const oneOf = async (list: string) => {
+      const { body } = await manager.post<{ rows: { id: string }[] }>(`/api/admin/${list}/listing`, {
+        filters: { journal_id: journal },
+      });
+      expectOk(await manager.post(`/api/admin/${list}/retrieve`, { id: body.rows[0]?.id }));
+    };
+    await oneOf('access-level-preset');
+    await oneOf('user-assigned-preset');
     expectOk(await author.post('/api/admin/contributor/get-contributor', { ref_id: article_id }));
     expectOk(await admin.post('/api/admin/messaging/list-mail'));
     for (const call of ['list-people', 'list-invitations', 'get-person', 'person-activity'])
       expectOk(await admin.post(`/api/admin/desk/${call}`, { usr_id: people.manager }));
+    expectOk(await admin.post('/api/admin/access/list-roles'));
     expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));

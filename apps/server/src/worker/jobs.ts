@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import { mailTries } from '@naskhah/modules/messaging/host';
 import { fromKysely, PgBoss } from 'pg-boss';
 
 export type JobCounts = { queue: string; waiting: number; running: number; failed: number };
@@ -18,6 +19,9 @@ export const routines = {
   'fold-article-tally': '*/5 * * * *',
   'purge-unconfirmed': '41 * * * *',
   'sweep-uploads': '17 * * * *',
+  // 07:00 in Kuala Lumpur.
+  'send-digests': '0 23 * * *',
+  'read-bounces': '* * * * *',
   'sweep-sign-in': '37 * * * *',
 } as const;
 export type Routine = keyof typeof routines;
@@ -35,9 +39,11 @@ export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
   for (const queue of queues)
     await boss.createQueue(queue, {
       notify: true,
-      retryLimit: 8,
-      retryDelay: 2,
+      // Two hours and more: a server that puts mail off (greylisting) is asked again until it takes it.
+      retryLimit: mailTries,
+      retryDelay: 5,
       retryBackoff: true,
+      retryDelayMax: 3600,
       heartbeatSeconds: 10,
     });
   for (const [routine, times] of Object.entries(routines)) {

@@ -6,9 +6,18 @@ type Handlers = { 'send-mail': (id: string) => Promise<void> };
 export const startWork = async ({ boss }: JobQueue, handlers: Handlers): Promise<void> => {
   await boss.work<{ id: string }>(
     'send-mail',
-    { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 },
-    async ([job]) => {
-      if (job) await handlers['send-mail'](job.data.id);
+    {
+      batchSize: 20,
+      burstWhenBatchFull: true,
+      localConcurrency: 4,
+      pollingIntervalSeconds: 0.5,
+      notifyPollingIntervalSeconds: 2,
+    },
+    async (jobs) => {
+      for (const { id, data } of jobs)
+        await handlers['send-mail'](data.id).catch((error: unknown) =>
+          boss.fail('send-mail', id, { message: error instanceof Error ? error.message : String(error) }),
+        );
     },
   );
 };

@@ -25,12 +25,17 @@ export const addresses = {
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
-  mailbox: '/private/user/mailbox',
   userManagement: '/private/user/user-management',
   person: (id: string) => `/private/user/user-management/${encodeURIComponent(id)}`,
   invitationList: '/private/user/invitation-list',
   invitation: '/invitation',
   merge: '/merge',
+  mailLog: '/private/user/mail-log',
+  templates: '/private/user/ent-template',
+  template: (event: string, journal = '') =>
+    `/private/user/ent-template/${encodeURIComponent(event)}${journal && `?journal=${encodeURIComponent(journal)}`}`,
+  rolePreset: '/private/user/role-preset',
+  notifications: '/private/user/notifications',
   portalSetting: '/private/user/portal-setting',
   refCode: '/private/user/ref-code',
   /** Served by the public front, not by the portal. */
@@ -52,7 +57,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship|unsubscribe)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

@@ -12,6 +12,7 @@ import type { publishing } from '@naskhah/contract/publishing';
 import type { referenceData } from '@naskhah/contract/reference-data';
 import type { references } from '@naskhah/contract/references';
 import type { submissions } from '@naskhah/contract/submissions';
+import type { tasks } from '@naskhah/contract/tasks';
 import type { workflow } from '@naskhah/contract/workflow';
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
@@ -36,6 +37,7 @@ export type Contract = {
   publishing: typeof publishing;
   references: typeof references;
   submissions: typeof submissions;
+  tasks: typeof tasks;
   workflow: typeof workflow;
 };
 
@@ -56,6 +58,7 @@ const parts: Record<string, Routes> = {
   publishing: () => import('contract:publishing'),
   references: () => import('contract:references'),
   submissions: () => import('contract:submissions'),
+  tasks: () => import('contract:tasks'),
   workflow: () => import('contract:workflow'),
 } satisfies Record<keyof Contract, Routes>;
 

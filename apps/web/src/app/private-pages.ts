@@ -44,7 +44,11 @@ export const privatePages: PrivatePage[] = [
   { path: '/user/user-management/$id', page: () => import('../routes/private/person.tsx') },
   { path: '/user/invitation-list', page: () => import('../routes/private/invitation-list.tsx') },
   { path: '/user/confirm-email', page: () => import('../routes/private/confirm-email.tsx') },
+  { path: '/user/mail-log', page: () => import('../routes/private/mail-log.tsx') },
+  { path: '/user/role-preset', page: () => import('../routes/private/role-preset.tsx') },
+  { path: '/user/notifications', page: () => import('../routes/private/notifications.tsx') },
+  { path: '/user/ent-template', page: () => import('../routes/private/ent-template.tsx') },
+  { path: '/user/ent-template/$event', page: () => import('../routes/private/ent-template-mail.tsx') },
   { path: '/user/portal-setting', page: () => import('../routes/private/portal-setting.tsx') },
   { path: '/user/ref-code', page: () => import('../routes/private/ref-code.tsx') },
-  { path: '/user/mailbox', page: () => import('../routes/private/mailbox.tsx') },
 ];

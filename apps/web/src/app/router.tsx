@@ -96,6 +96,12 @@ const merge = createRoute({
   component: lazyRouteComponent(() => import('../routes/merge.tsx'), 'MergePage'),
 });
 
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(() => import('../routes/unsubscribe.tsx'), 'UnsubscribePage'),
+});
+
 const components = createRoute({
   getParentRoute: () => root,
   path: addresses.components,
@@ -129,6 +135,7 @@ const routeTree = root.addChildren([
   authorship,
   invitation,
   merge,
+  unsubscribe,
   components,
   privateArea.addChildren(pages),
 ]);

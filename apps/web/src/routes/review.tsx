@@ -7,6 +7,7 @@ import { PublicTools } from '../features/identity/public-tools.tsx';
 import { LinkDoor } from '../features/workflow/review/link-door.tsx';
 import { ReviewFrame } from '../features/workflow/review/review-frame.tsx';
 import { ReviewSheet } from '../features/workflow/review/review-sheet.tsx';
+import { ReviewMessages } from './review-messages.tsx';
 
 /** A review by its link: a door that changes nothing, then the review. */
 export const ReviewLinkPage = () => {
@@ -16,7 +17,14 @@ export const ReviewLinkPage = () => {
   return (
     <ReviewFrame tools={<PublicTools />}>
       <PageTitle>{say(reviewing.linkTitle)}</PageTitle>
-      {id === undefined ? <LinkDoor token={token} onOpened={setId} /> : <ReviewSheet id={id} />}
+      {id === undefined ? (
+        <LinkDoor token={token} onOpened={setId} />
+      ) : (
+        <>
+          <ReviewSheet id={id} />
+          <ReviewMessages id={id} />
+        </>
+      )}
     </ReviewFrame>
   );
 };

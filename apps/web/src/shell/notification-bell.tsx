@@ -1,26 +1,44 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
-import { Menu, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { shell } from '@naskhah/words/shell';
-import { IconBell } from '@tabler/icons-react';
+import { notices } from '@naskhah/words/notices';
+import { IconBell, IconList } from '@tabler/icons-react';
+import { addresses } from '../app/addresses.ts';
 import { go } from '../app/go.ts';
-import { type Module, useMenuLabel } from './use-menu.ts';
+import { openNotification, useNotificationStream, useNotifications } from '../app/notifications.ts';
+import { useDates } from '../app/use-dates.ts';
+import css from './notification-bell.module.css';
 
-/** What waits for the user, by the counts of the server's menu. */
-export const NotificationBell = ({ modules }: { modules: readonly Module[] }) => {
-  const { say, sayWith } = useWords();
-  const label = useMenuLabel();
-  const waiting = modules.flatMap(({ entries }) => entries).filter(({ count }) => count !== null && count > 0);
-  const count = waiting.reduce((sum, entry) => sum + (entry.count ?? 0), 0);
-  const name = count > 0 ? sayWith(shell.waiting, { count }) : say(shell.notifications);
+const shown = 6;
+
+/** The latest notifications, live; the count is of those that were not read. */
+export const NotificationBell = () => {
+  const { say, sayWith, language } = useWords();
+  const { short } = useDates();
+  useNotificationStream();
+  const { data } = useNotifications({ page: 1, size: shown, unread: false });
+  const unread = data?.unread ?? 0;
+  const name = unread > 0 ? sayWith(notices.unreadCount, { count: unread }) : say(notices.title);
+  const rows = data?.rows ?? [];
   return (
-    <Menu label={say(shell.notifications)} target={<IconButton icon={IconBell} label={name} badge={count} />}>
-      <MenuLabel>{say(waiting.length > 0 ? shell.notifications : shell.noNotifications)}</MenuLabel>
-      {waiting.map((entry) => (
-        <MenuItem key={entry.id} hint={entry.count} onClick={() => go(entry.path)}>
-          {label(entry)}
+    <Menu label={say(notices.title)} target={<IconButton icon={IconBell} label={name} badge={unread} />}>
+      <MenuLabel>{say(rows.length > 0 ? notices.title : notices.empty)}</MenuLabel>
+      {rows.map((row) => (
+        <MenuItem key={row.id} hint={short(row.created_at)} onClick={() => openNotification(row)}>
+          <span className={row.read ? css.read : css.unread}>
+            {language === 'ms' ? row.text_ms : row.text_en}
+            {row.about && (
+              <span dir="auto" className={css.about}>
+                {row.about}
+              </span>
+            )}
+          </span>
         </MenuItem>
       ))}
+      <MenuDivider />
+      <MenuItem icon={IconList} onClick={() => go(addresses.notifications)}>
+        {say(notices.showAll)}
+      </MenuItem>
     </Menu>
   );
 };

@@ -45,7 +45,7 @@ export const PrivateLayout = () => {
         <SideMenu {...menu} onFollow={() => setDrawer(false)} />
       </MenuDrawer>
       <div className={css.rest}>
-        <TopBar modules={modules} place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
+        <TopBar place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
         <main id="main" tabIndex={-1} className={css.page}>
           <PortalBanner />
           <SwitchedBanner />

@@ -12,18 +12,15 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import type { Place } from './place.ts';
 import css from './top-bar.module.css';
-import type { Module } from './use-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export const TopBar = ({
-  modules,
   place,
   onMenu,
   onSearch,
 }: {
-  modules: readonly Module[];
   place: Place | undefined;
   onMenu: () => void;
   onSearch: () => void;
@@ -45,7 +42,7 @@ export const TopBar = ({
         <span className={css.narrow}>
           <IconButton icon={IconSearch} label={say(shell.search)} onClick={onSearch} />
         </span>
-        <NotificationBell modules={modules} />
+        <NotificationBell />
         <span className={css.wide}>
           <TextSize />
           <ThemeControl />

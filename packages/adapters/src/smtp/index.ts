@@ -1,12 +1,39 @@
 import type { SendMail } from '@naskhah/modules/messaging';
 import { createTransport } from 'nodemailer';
 
+type From = {
+  from: string;
+  /** Where mails that cannot be delivered go back to; without it to the sender. */
+  bouncesTo?: string | undefined;
+};
+
+/** One address and nothing else: programs read lists, groups and comments out of more. */
+const oneAddress = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/;
+
 /** Sends by SMTP. A 5xx answer is the server's last word; everything else is tried again by the queue. */
-export const smtpSender = (url: string, from: string): SendMail => {
+export const smtpSender = (url: string, { from, bouncesTo }: From): SendMail => {
   const transport = createTransport({ url, pool: true, maxConnections: 2 } as Parameters<typeof createTransport>[0]);
-  return async ({ id, address, subject, text, html }) => {
+  return async ({ id, address, subject, text, html, unsubscribe }) => {
+    if (!oneAddress.test(address)) return { refused: 'this is not one address' };
+    const to = { name: '', address };
     try {
-      await transport.sendMail({ from, to: address, subject, text, html, messageId: `<${id}@naskhah>` });
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<${id}@naskhah>`,
+        ...(bouncesTo && { envelope: { from: bouncesTo, to: [address] } }),
+        headers: {
+          // RFC 3834: nothing answers by itself to what nobody wrote by hand.
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      });
       return 'sent';
     } catch (error) {
       const code = (error as { responseCode?: number }).responseCode ?? 0;

@@ -20,6 +20,8 @@ import * as sessionLanguage from './0017-session-language.ts';
 import * as authorshipLinks from './0018-authorship-links.ts';
 import * as people from './0019-people.ts';
 import * as signIn from './0020-sign-in.ts';
+import * as messages from './0021-messages.ts';
+import * as presets from './0022-presets.ts';
 import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
 import * as portalSettings from './0025-portal-settings.ts';
@@ -45,6 +47,8 @@ const steps: Record<string, { up: string }> = {
   '0018-authorship-links': authorshipLinks,
   '0019-people': people,
   '0020-sign-in': signIn,
+  '0021-messages': messages,
+  '0022-presets': presets,
   '0023-organisations': organisations,
   '0024-code-tables': codeTables,
   '0025-portal-settings': portalSettings,

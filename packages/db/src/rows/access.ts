@@ -7,6 +7,7 @@ export type PlatformRoleRow = {
   label_ms: string;
   flags: number;
   menu: string[];
+  version: Generated<number>;
 };
 
 export type PresetRow = {
@@ -29,6 +30,7 @@ export type AssignedPresetRow = {
   preset_id: string;
   assigned_at: Date;
   assigned_by: string | null;
+  version: Generated<number>;
 };
 
 export type PortalSettingRow = {

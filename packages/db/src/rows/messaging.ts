@@ -1,14 +1,34 @@
+import type { Language } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
-import type { JsonWithDefault } from './json.ts';
+import type { Json, JsonWithDefault } from './json.ts';
+
+type MailTexts = Record<Language, { subject: string; body: string }>;
 
 export type TemplateRow = {
   id: string;
   event: string;
   journal_id: string | null;
-  language: 'en' | 'ms';
+  language: Language;
   subject: string;
   body: string;
   version: Generated<number>;
+};
+
+export type TemplateVersionRow = {
+  id: string;
+  event: string;
+  journal_id: string | null;
+  number: number;
+  kind: 'saved' | 'restored' | 'reset';
+  texts: Json<MailTexts> | null;
+  saved_by: string;
+  saved_at: Date;
+};
+
+export type SilencedEventRow = {
+  event: string;
+  journal_id: string | null;
+  since: Date;
 };
 
 export type MailRow = {
@@ -22,11 +42,25 @@ export type MailRow = {
   language: string;
   subject: string;
   body: string;
-  state: Generated<'queued' | 'sent' | 'refused' | 'bounced' | 'delivered' | 'complained'>;
+  state: Generated<'queued' | 'paused' | 'sent' | 'refused' | 'bounced' | 'delivered' | 'complained'>;
   attempts: Generated<number>;
   failure: string | null;
   created_at: Date;
   sent_at: Date | null;
+  resent_from: string | null;
+  settled_at: Date | null;
+};
+
+export type PausedAddressRow = {
+  address: string;
+  mail_id: string | null;
+  reason: string;
+  since: Date;
+};
+
+export type PaceRow = {
+  single: Generated<boolean>;
+  next_at: Date;
 };
 
 export type NotificationRow = {
@@ -40,8 +74,32 @@ export type NotificationRow = {
   read_at: Date | null;
 };
 
+export type PreferenceRow = {
+  person_id: string;
+  event: string;
+  in_app: boolean;
+  email: 'now' | 'daily' | 'weekly' | 'off';
+};
+
+export type DigestLineRow = {
+  id: string;
+  person_id: string;
+  address: string;
+  firstname: string;
+  language: Language;
+  rhythm: 'daily' | 'weekly';
+  line: string;
+  created_at: Date;
+};
+
 export type MessagingTables = {
   'messaging.template': TemplateRow;
+  'messaging.template_version': TemplateVersionRow;
+  'messaging.silenced_event': SilencedEventRow;
   'messaging.mail': MailRow;
+  'messaging.paused_address': PausedAddressRow;
+  'messaging.pace': PaceRow;
   'messaging.notification': NotificationRow;
+  'messaging.preference': PreferenceRow;
+  'messaging.digest_line': DigestLineRow;
 };

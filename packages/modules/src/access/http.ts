@@ -1,31 +1,37 @@
 import type { access } from '@naskhah/contract/access';
 import type { Answers } from '@naskhah/contract/answers';
 import type { Db } from '@naskhah/db/tables';
-import { isAdministrator, may } from '@naskhah/kernel/actor';
+import { isAdministrator, type JournalAccess, may } from '@naskhah/kernel/actor';
 import { adminMask, hasBit, journalPermissionBits, journalPermissions } from '@naskhah/kernel/journal-permission';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { stages } from '@naskhah/kernel/stages';
 import { journalSections } from '@naskhah/words/journal-sections';
-import { capabilitiesOf } from './domain/capabilities.ts';
+import { capabilitiesOf, journalCapabilities } from './domain/capabilities.ts';
 import { menuOf } from './domain/menus.ts';
 import type { AccessNeeds } from './ports.ts';
+import { presetAnswers } from './preset-answers.ts';
 import { assignedAccess } from './queries/assigned-access.ts';
 import { roleHeld } from './queries/role-held.ts';
 import { portalSettings } from './store/portal-settings.ts';
 
+const allOf = (flags: number, journals: ReadonlyMap<string, JournalAccess>): string[] => [
+  ...new Set([...capabilitiesOf(flags), ...journalCapabilities(journals)]),
+];
+
 const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as const]));
 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
+  ...presetAnswers(db, needs),
   getPortalSettings: async () => {
     const { name, front, registration, banner } = await portalSettings(db);
     return ok({ name, front, registration, banner });
   },
-  getUserFunction: async (actor) => ok(actor.kind === 'person' ? capabilitiesOf(actor.flags) : []),
+  getUserFunction: async (actor) => ok(actor.kind === 'person' ? allOf(actor.flags, actor.journals) : []),
   getUserMenu: async (actor, { acl, id }) => {
     if (actor.kind !== 'person' || id !== actor.person) return refuse('not-allowed');
     const role = await roleHeld(db, actor.person, acl);
     if (!role) return refuse('not-allowed');
-    return ok({ modules: menuOf(role.menu, capabilitiesOf(role.flags), await needs.menuCounts(actor)) });
+    return ok({ modules: menuOf(role.menu, allOf(role.flags, actor.journals), await needs.menuCounts(actor)) });
   },
   getAssignedAcl: async (actor, { jnl_id, user_id }) => {
     if (actor.kind !== 'person') return refuse('not-allowed');

@@ -1,7 +1,10 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import type { ActNeeds } from '../activity/index.ts';
 import type { MenuCounts } from './domain/menus.ts';
 
-export type AccessNeeds = {
+export type AccessNeeds = ActNeeds & {
   /** What waits for this person, for the figures beside menu entries; filled by the later module desk. One statement. */
   menuCounts: (actor: Actor) => Promise<MenuCounts>;
+  /** Journals by id, or all of them, whose name holds the words asked for; filled by the later module journals. */
+  journals: (ids: readonly string[] | 'all', q: string) => Promise<{ id: string; name_en: string; name_ms: string }[]>;
 };

@@ -1,6 +1,9 @@
 export { deskAnswers } from './http.ts';
 export { peopleLooksAnswers } from './people-http.ts';
+export { correspondence } from './queries/correspondence.ts';
 export { fileRights } from './queries/file-rights.ts';
+export { keepersOf } from './queries/keepers-of.ts';
+export { latestValues } from './queries/latest-values.ts';
 export { menuCounts } from './queries/menu-counts.ts';
 export { stillNamed } from './queries/still-named.ts';
 export { usedCodes } from './queries/used-codes.ts';

@@ -3,6 +3,8 @@ export { ownSecurityAnswers } from './own-security-http.ts';
 export { peopleAnswers } from './people-http.ts';
 export type { InvitingNeeds } from './people-ports.ts';
 export type { IdentityNeeds, SessionUserView } from './ports.ts';
+export { namesOf } from './queries/names-of.ts';
+export { writtenTo } from './queries/written-to.ts';
 export { describePerson } from './store/describe-person.ts';
 export { foldPersonTally } from './store/fold-person-tally.ts';
 export { keepTicket } from './store/one-time-code.ts';

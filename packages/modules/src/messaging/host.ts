@@ -1,5 +1,13 @@
+export type { MailReport } from './domain/mail-report.ts';
 export { messagingAnswers } from './http.ts';
+export type { MessagingHostNeeds, MessagingQuestions } from './ports.ts';
+export { unreadCount } from './queries/notifications.ts';
 export { mailsOfMerged } from './reactions/accounts-merged.ts';
 export { mailsOfAnonymised } from './reactions/person-anonymised.ts';
-export { markQueuedAsSent } from './store/sent-mail.ts';
-export { sendQueuedMail } from './use-cases/send-queued-mail.ts';
+export { notificationChannel } from './store/notification.ts';
+export { markNoticedBefore, markQueuedAsSent } from './store/sent-mail.ts';
+export { recordReport } from './use-cases/record-report.ts';
+export { releasePerson } from './use-cases/release-address.ts';
+export { sendDigests } from './use-cases/send-digests.ts';
+export { mailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
+export { unsubscribe } from './use-cases/unsubscribe.ts';

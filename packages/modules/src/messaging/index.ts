@@ -1,4 +1,5 @@
+export type { MailReport } from './domain/mail-report.ts';
 export { renderTemplate, renderWritten, variablesOf } from './domain/render-template.ts';
-export type { Enqueue, MessagingNeeds, Recipient, SendMail } from './ports.ts';
+export type { Enqueue, Keeper, MessagingNeeds, Recipient, SendMail } from './ports.ts';
 export { templateFor } from './store/template.ts';
 export { type MailOrder, queueMail } from './use-cases/queue-mail.ts';

@@ -1,5 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
+import type { ActNeeds } from '../activity/index.ts';
 
 /** Sends one mail to the next server; 'refused' is final, a thrown error is tried again. */
 export type SendMail = (mail: {
@@ -8,6 +10,8 @@ export type SendMail = (mail: {
   subject: string;
   text: string;
   html: string;
+  /** Where one press stops mails of this kind (RFC 8058); not every mail may be stopped. */
+  unsubscribe?: string;
 }) => Promise<'sent' | { refused: string }>;
 
 /** Queues a job in the caller's transaction. */
@@ -16,3 +20,30 @@ export type Enqueue = (trx: Trx, queue: 'send-mail', data: { id: string }) => Pr
 export type Recipient = { personId: string | null; address: string; language: Language };
 
 export type MessagingNeeds = { clock: () => Date; newId: () => string; enqueue: Enqueue };
+
+export type Keeper = { personId: string; address: string; firstname: string; language: Language };
+
+/** What only later modules know, filled in where the server is composed. */
+export type MessagingQuestions = {
+  /** The names of people by their ids. */
+  namesOf: (ids: readonly string[]) => Promise<Map<string, string>>;
+  /** Where a person is written to. */
+  writtenTo: (person: string) => Promise<Keeper | undefined>;
+  /** Journals by id, or all of them, whose name holds the words asked for. */
+  journals: (ids: readonly string[] | 'all', q: string) => Promise<{ id: string; name_en: string; name_ms: string }[]>;
+  /** Values of the latest real record that the actor may see: of this journal, or of any. */
+  latestValues: (
+    actor: Actor,
+    journal: string | null,
+    language: Language,
+  ) => Promise<{ about: string; values: Record<string, string> } | undefined>;
+  /** Who has to hear that a mail came back: the editors of its article, else the Administrators. */
+  keepersOf: (trx: Trx, mail: { subjectType: string | null; subjectId: string | null }) => Promise<Keeper[]>;
+};
+
+export type MessagingHostNeeds = ActNeeds & {
+  enqueue: Enqueue;
+  portalUrl: string;
+  secret: string;
+  ask: MessagingQuestions;
+};

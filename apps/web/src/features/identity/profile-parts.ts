@@ -4,7 +4,7 @@ import { addresses } from '../../app/addresses.ts';
 import { oneOf } from '../../app/search-values.ts';
 import { withSearch } from '../../app/with-search.ts';
 
-export const profileParts = ['person', 'security', 'devices', 'keys'] as const;
+export const profileParts = ['person', 'security', 'devices', 'keys', 'notifications'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 export const profilePartNames: Record<ProfilePart, Text> = {
@@ -12,6 +12,7 @@ export const profilePartNames: Record<ProfilePart, Text> = {
   security: accountSecurity.partSecurity,
   devices: accountSecurity.partDevices,
   keys: accountSecurity.partKeys,
+  notifications: accountSecurity.partNotifications,
 };
 
 /** What the address asks for; anything else opens the person. */

@@ -1,7 +1,6 @@
 import { fullDate, logDate } from '@naskhah/kernel/date-format';
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
-import { EmailContentDialog } from '@naskhah/ui/dialogs/email-content-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
@@ -9,19 +8,26 @@ import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { ownAccount } from '@naskhah/words/own-account';
-import { IconAlertTriangle, IconCheck, IconClock, IconMail, IconMailCheck, IconMailX } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { addresses } from '../../app/addresses.ts';
-import type { Answers } from '../../app/answers.ts';
-import { calls } from '../../app/calls.ts';
+import { mailLog } from '@naskhah/words/mail-log';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconClockPause,
+  IconMail,
+  IconMailCheck,
+  IconMailX,
+} from '@tabler/icons-react';
 import { go } from '../../app/go.ts';
-import { type ListSearch, listHref } from '../../app/list-search.ts';
-
-type Mail = Answers['messaging']['listMail']['rows'][number];
+import { zoneOfBrowser } from '../../app/use-dates.ts';
+import { useEventName } from './event-name.ts';
+import { MailDialog } from './mail-dialog.tsx';
+import { type MailSearch, mailLogHref } from './mail-search.ts';
+import { type Mail, useMails } from './use-mails.ts';
 
 const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
   queued: { icon: IconClock, tone: 'none' },
+  paused: { icon: IconClockPause, tone: 'warn' },
   sent: { icon: IconCheck, tone: 'ok' },
   delivered: { icon: IconMailCheck, tone: 'ok' },
   refused: { icon: IconMailX, tone: 'bad' },
@@ -29,28 +35,15 @@ const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
   complained: { icon: IconAlertTriangle, tone: 'warn' },
 };
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const mailHref = (search: MailSearch, mail: string): string => mailLogHref(search, { page: search.page, mail });
 
-export const useMails = ({ page, size, q }: ListSearch) =>
-  useQuery(
-    calls.messaging.listMail.queryOptions({
-      input: { page, size, q, filters: {} },
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  );
-
-const mailHref = (search: ListSearch, id: string): string => {
-  const href = listHref(addresses.mailbox, search, { page: search.page });
-  return `${href}${href.includes('?') ? '&' : '?'}mail=${id}`;
-};
-
-const useColumns = (search: ListSearch): Column<Mail>[] => {
+const useColumns = (search: MailSearch): Column<Mail>[] => {
   const { say, language } = useWords();
+  const nameOf = useEventName();
   return [
     {
       key: 'subject',
-      head: say(ownAccount.mailSubject),
+      head: say(mailLog.subject),
       place: 'main',
       cell: ({ id, subject, address }) => (
         <RowTitle plain href={mailHref(search, id)} under={address}>
@@ -59,55 +52,68 @@ const useColumns = (search: ListSearch): Column<Mail>[] => {
       ),
     },
     {
+      key: 'kind',
+      head: say(mailLog.kind),
+      place: 'detail',
+      width: 13,
+      cell: ({ event, resent_from }) => (
+        <RowLines under={resent_from && say(mailLog.isResent)}>{nameOf(event)}</RowLines>
+      ),
+    },
+    {
       key: 'state',
-      head: say(ownAccount.mailState),
+      head: say(mailLog.state),
       place: 'state',
       width: 15,
       cell: ({ state, failure }) => (
         <RowLines under={failure}>
-          <StateLine {...looks[state]}>{say(ownAccount[state])}</StateLine>
+          <StateLine {...looks[state]}>{say(mailLog.states[state])}</StateLine>
         </RowLines>
       ),
     },
     {
       key: 'time',
-      head: say(ownAccount.mailTime),
+      head: say(mailLog.time),
       place: 'figure',
       width: 11,
       cell: ({ created_at }) => (
-        <time dateTime={created_at} title={fullDate(new Date(created_at), { language, timeZone })}>
-          {logDate(new Date(created_at), timeZone)}
+        <time dateTime={created_at} title={fullDate(new Date(created_at), { language, timeZone: zoneOfBrowser })}>
+          {logDate(new Date(created_at), zoneOfBrowser)}
         </time>
       ),
     },
   ];
 };
 
+const Nothing = ({ search }: { search: MailSearch }) => {
+  const { say } = useWords();
+  const filtered = search.q !== '' || search.state.length > 0 || search.event.length > 0;
+  return filtered ? (
+    <EmptyState
+      icon={IconMail}
+      title={say(mailLog.nothingFound)}
+      action={<ButtonLink href={mailLogHref(search, { q: '', state: [], event: [] })}>{say(mailLog.clear)}</ButtonLink>}
+    >
+      {say(mailLog.nothingFoundWhy)}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={IconMail} title={say(mailLog.empty)}>
+      {say(mailLog.emptyWhy)}
+    </EmptyState>
+  );
+};
+
 /** Every mail; one is read in the dialog, which has an address of its own. */
-export const MailList = ({ search, mail }: { search: ListSearch; mail: string }) => {
+export const MailList = ({ search }: { search: MailSearch }) => {
   const { say } = useWords();
   const columns = useColumns(search);
   const { data, isError, isPlaceholderData, refetch } = useMails(search);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0)
-    return search.q ? (
-      <EmptyState
-        icon={IconMail}
-        title={say(ownAccount.nothingFound)}
-        action={<ButtonLink href={addresses.mailbox}>{say(ownAccount.clear)}</ButtonLink>}
-      >
-        {say(ownAccount.nothingFoundWhy)}
-      </EmptyState>
-    ) : (
-      <EmptyState icon={IconMail} title={say(ownAccount.mailEmpty)}>
-        {say(ownAccount.mailEmptyWhy)}
-      </EmptyState>
-    );
-  const read = data?.rows.find(({ id }) => id === mail);
+  if (data?.rows.length === 0) return <Nothing search={search} />;
   return (
     <>
       <DataTable
-        caption={say(ownAccount.mailbox)}
+        caption={say(mailLog.title)}
         columns={columns}
         rows={(data?.rows ?? []).map((row) => ({ id: row.id, name: row.subject, href: mailHref(search, row.id), row }))}
         onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
@@ -118,12 +124,12 @@ export const MailList = ({ search, mail }: { search: ListSearch; mail: string })
         page={search.page}
         size={search.size}
         total={data?.total ?? 0}
-        hrefOf={(page) => listHref(addresses.mailbox, search, { page })}
-        onSize={(size) => go(listHref(addresses.mailbox, search, { size }))}
+        hrefOf={(page) => mailLogHref(search, { page })}
+        onSize={(size) => go(mailLogHref(search, { size }))}
       />
-      <EmailContentDialog
-        mail={read && { to: read.address, subject: read.subject, body: read.body }}
-        onClose={() => go(listHref(addresses.mailbox, search, { page: search.page }), { replace: true })}
+      <MailDialog
+        mail={data?.rows.find(({ id }) => id === search.mail)}
+        onClose={() => go(mailLogHref(search, { page: search.page }), { replace: true })}
       />
     </>
   );

@@ -41,6 +41,10 @@ const ArticleTimeline = lazy(async () => ({
   default: (await import('../../features/desk/article/article-timeline.tsx')).ArticleTimeline,
 }));
 
+const MessageThread = lazy(async () => ({
+  default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
+}));
+
 const RevisionForm = lazy(async () => ({
   default: (await import('../../features/workflow/revision-form.tsx')).RevisionForm,
 }));
@@ -73,6 +77,12 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
       return <DecisionsPart article={article} />;
     case 'production':
       return <ProductionPart article={article} />;
+    case 'messages':
+      return (
+        <Suspense>
+          <MessageThread articleId={article.id} />
+        </Suspense>
+      );
   }
 };
 

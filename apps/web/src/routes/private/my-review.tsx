@@ -3,6 +3,7 @@ import { reviewing } from '@naskhah/words/reviewing';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { ReviewSheet } from '../../features/workflow/review/review-sheet.tsx';
 import { NameHere } from '../../shell/here.tsx';
+import { ReviewMessages } from '../review-messages.tsx';
 
 /** A review for a reviewer who is logged in. */
 const MyReviewPage = () => {
@@ -12,6 +13,7 @@ const MyReviewPage = () => {
     <>
       <NameHere name={say(reviewing.yourReview)} />
       <ReviewSheet id={id} />
+      <ReviewMessages id={id} />
     </>
   );
 };

@@ -2,7 +2,9 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
+import { Section } from '@naskhah/ui/page/section';
 import { accountSecurity } from '@naskhah/words/account-security';
+import { notices } from '@naskhah/words/notices';
 import { ownAccount } from '@naskhah/words/own-account';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -20,6 +22,10 @@ const SecurityPart = lazy(async () => ({
   default: (await import('../../features/identity/security/security-part.tsx')).SecurityPart,
 }));
 
+const PreferenceForm = lazy(async () => ({
+  default: (await import('../../features/messaging/preference-form.tsx')).PreferenceForm,
+}));
+
 const keep = (profile: Answers['identity']['getProfile']) =>
   queries.setQueryData(calls.identity.getProfile.queryKey(), profile);
 
@@ -33,6 +39,15 @@ const Person = () => {
         <OwnMerge />
       </>
     )
+  );
+};
+
+const Preferences = () => {
+  const { say } = useWords();
+  return (
+    <Section title={say(notices.preferences)} detail={say(notices.preferencesLead)}>
+      <PreferenceForm />
+    </Section>
   );
 };
 
@@ -53,7 +68,11 @@ const UserProfilePage = () => {
         }))}
       />
       <div className={css.parts}>
-        <Suspense>{part === 'person' ? <Person /> : <SecurityPart part={part} />}</Suspense>
+        <Suspense>
+          {part === 'person' && <Person />}
+          {part === 'notifications' && <Preferences />}
+          {part !== 'person' && part !== 'notifications' && <SecurityPart part={part} />}
+        </Suspense>
       </div>
     </>
   );

@@ -1,4 +1,11 @@
-import { hasBit, type PresetFlag, presetFlagBits } from '@naskhah/kernel/journal-permission';
+import type { JournalAccess } from '@naskhah/kernel/actor';
+import {
+  hasBit,
+  type JournalPermission,
+  journalPermissionBits,
+  type PresetFlag,
+  presetFlagBits,
+} from '@naskhah/kernel/journal-permission';
 
 /** What a platform role opens, by name; the portal reads these and never a role's name. */
 const granted: Record<PresetFlag, string[]> = {
@@ -10,6 +17,8 @@ const granted: Record<PresetFlag, string[]> = {
     'mail.read',
     'user.switch',
     'people.manage',
+    'template.edit',
+    'preset.edit',
     'journal.verify',
     'journal.manage-all',
     'codes.manage',
@@ -30,3 +39,16 @@ export const capabilitiesOf = (flags: number): string[] => [
       .flatMap((flag) => granted[flag]),
   ),
 ];
+
+/** Screens over several journals that a journal's own grants open, whatever the platform role. */
+const grantedByJournals: readonly (readonly [JournalPermission, string])[] = [
+  ['email_template', 'template.edit'],
+  ['team_management', 'preset.edit'],
+];
+
+export const journalCapabilities = (journals: ReadonlyMap<string, JournalAccess>): string[] =>
+  grantedByJournals
+    .filter(([permission]) =>
+      [...journals.values()].some(({ permissions }) => hasBit(permissions, journalPermissionBits[permission])),
+    )
+    .map(([, capability]) => capability);

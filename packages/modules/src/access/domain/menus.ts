@@ -11,7 +11,7 @@ type Entry = {
 };
 type Module = { id: string; label_en: string; label_ms: string; entries: Entry[] };
 
-const menuModules: Module[] = [
+export const menuModules: Module[] = [
   {
     id: 'G01',
     label_en: 'User Module',
@@ -34,10 +34,26 @@ const menuModules: Module[] = [
         needs: 'people.manage',
       },
       {
-        id: 'mailbox',
-        label_en: 'Mailbox',
-        label_ms: 'Peti mel',
-        path: '/private/user/mailbox',
+        id: 'ent-template',
+        label_en: 'Email Template',
+        label_ms: 'Templat E-mel',
+        path: '/private/user/ent-template',
+        icon: 'template',
+        needs: 'template.edit',
+      },
+      {
+        id: 'role-preset',
+        label_en: 'Role Preset',
+        label_ms: 'Praset Peranan',
+        path: '/private/user/role-preset',
+        icon: 'key',
+        needs: 'preset.edit',
+      },
+      {
+        id: 'mail-log',
+        label_en: 'Mail log',
+        label_ms: 'Log e-mel',
+        path: '/private/user/mail-log',
         icon: 'mail',
         needs: 'mail.read',
       },

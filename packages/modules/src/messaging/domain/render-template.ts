@@ -5,17 +5,20 @@ export const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map((m) => m[1] ?? '')),
 ];
 
-/** Puts the values in. A variable without a value is a defect of the caller and is said so, never mailed. */
+/** Puts the values in, once: braces inside a value stay text. A variable without a value is a defect of the caller and is said so, never mailed. */
 export const renderTemplate = (text: string, values: Record<string, string>): string =>
   text.replace(placeholder, (_whole, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`template variable without a value: ${name}`);
     return value;
   });
 
 /** The same for what a person wrote: braces that are no variable of the event stand as written. */
 export const renderWritten = (text: string, values: Record<string, string>): string =>
-  text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+  text.replace(placeholder, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+
+/** Control characters and the line separators of Unicode. */
+const breaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** A subject is one line: a name with a line break must not become a header of its own. */
-export const subjectLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+export const subjectLine = (text: string): string => text.replace(breaks, ' ').trim().slice(0, 500);

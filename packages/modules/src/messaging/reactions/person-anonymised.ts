@@ -5,9 +5,12 @@ import type { Reaction } from '../../activity/index.ts';
 export const mailsOfAnonymised: Reaction = {
   on: 'person-was-anonymised',
   together: async (trx, { subject }) => {
+    await sql`delete from messaging.paused_address where address in
+      (select lower(address) from messaging.mail where person_id = ${subject.id})`.execute(trx);
     await sql`update messaging.mail set address = 'anonymised.invalid', subject = '', body = '',
-        state = case state when 'queued' then 'refused' else state end
+        state = case when state in ('queued', 'paused') then 'refused' else state end
       where person_id = ${subject.id}`.execute(trx);
-    await sql`delete from messaging.notification where person_id = ${subject.id}`.execute(trx);
+    for (const table of ['notification', 'digest_line', 'preference'])
+      await sql`delete from ${sql.table(`messaging.${table}`)} where person_id = ${subject.id}`.execute(trx);
   },
 };

@@ -8,3 +8,13 @@ export const markQueuedAsSent = async (trx: Trx): Promise<void> => {
     .where('state', '=', 'queued')
     .execute();
 };
+
+/** Says of every notification older than this that its reader has seen it: for the same world. */
+export const markNoticedBefore = async (trx: Trx, day: Date): Promise<void> => {
+  await trx
+    .updateTable('messaging.notification')
+    .set((on) => ({ read_at: on.ref('created_at') }))
+    .where('read_at', 'is', null)
+    .where('created_at', '<', day)
+    .execute();
+};

@@ -1,23 +1,37 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
 import { mailTemplates } from '@naskhah/words/mail-templates';
+import type { MailTexts, Origin } from '../domain/mail-texts.ts';
 
-/** The journal's own version of a template, else the platform's edited one, else the shipped text. */
+/** The journal's own version of a mail, else the platform's edited one, else the shipped texts; and whose they are: one statement. */
+export const textsInForce = async (
+  db: Db,
+  event: string,
+  journal?: string | null,
+): Promise<{ origin: Origin; texts: MailTexts }> => {
+  const rows = await db
+    .selectFrom('messaging.template')
+    .select(['language', 'subject', 'body', 'journal_id'])
+    .where('event', '=', event)
+    .where((on) => on.or([on('journal_id', 'is', null), ...(journal ? [on('journal_id', '=', journal)] : [])]))
+    .orderBy('journal_id', (order) => order.asc().nullsLast())
+    .execute();
+  const shipped = mailTemplates[event as keyof typeof mailTemplates];
+  if (rows.length === 0 && !shipped) throw new Error(`no mail template for ${event}`);
+  const textIn = (language: Language) => {
+    const row = rows.find((one) => one.language === language);
+    return row ? { subject: row.subject, body: row.body } : { ...shipped[language] };
+  };
+  const first = rows[0];
+  return {
+    origin: first ? (first.journal_id ? 'journal' : 'platform') : 'shipped',
+    texts: { en: textIn('en'), ms: textIn('ms') },
+  };
+};
+
 export const templateFor = async (
   db: Db,
   event: string,
   language: Language,
   journal?: string,
-): Promise<{ subject: string; body: string }> => {
-  const row = await db
-    .selectFrom('messaging.template')
-    .select(['subject', 'body'])
-    .where('event', '=', event)
-    .where('language', '=', language)
-    .where((on) => on.or([on('journal_id', 'is', null), ...(journal ? [on('journal_id', '=', journal)] : [])]))
-    .orderBy('journal_id', (order) => order.asc().nullsLast())
-    .executeTakeFirst();
-  const shipped = mailTemplates[event as keyof typeof mailTemplates];
-  if (!row && !shipped) throw new Error(`no mail template for ${event}`);
-  return row ?? shipped[language];
-};
+): Promise<{ subject: string; body: string }> => (await textsInForce(db, event, journal)).texts[language];

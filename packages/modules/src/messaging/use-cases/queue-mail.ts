@@ -1,6 +1,12 @@
 import type { Trx } from '@naskhah/db/tables';
-import { renderTemplate, renderWritten, subjectLine } from '../domain/render-template.ts';
+import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { type MailEvent, mailTemplates } from '@naskhah/words/mail-templates';
+import { noticeOf } from '../domain/notice-of.ts';
+import { renderTemplate, renderWritten, subjectLine, variablesOf } from '../domain/render-template.ts';
 import type { MessagingNeeds, Recipient } from '../ports.ts';
+import { insertMail } from '../store/mail.ts';
+import { insertNotification } from '../store/notification.ts';
+import { sendingOf } from '../store/sending.ts';
 import { templateFor } from '../store/template.ts';
 
 export type MailOrder = {
@@ -11,31 +17,82 @@ export type MailOrder = {
   subject?: { type: string; id: string };
   /** What a person wrote over the template before sending: used as it stands. */
   written?: { subject: string; body: string };
+  /** Told in the portal alone: the sender wants no mail of it. */
+  noMail?: true;
 };
 
-/** Queues a mail in the transaction that causes it: the row and its job live or die with the act. */
+/** Every variable that the catalogue promises to who edits the texts must come with the order. */
+const holdPromise = (event: MailEvent, variables: Record<string, string>): void => {
+  const missing = mailEvents[event].variables.filter((name) => variables[name] === undefined);
+  if (missing.length > 0) throw new Error(`the mail ${event} came without ${missing.join(', ')}`);
+};
+
+const linesOf = (event: MailEvent): string[] => [
+  ...new Set([...variablesOf(mailTemplates[event].en.subject), ...variablesOf(mailTemplates[event].ms.subject)]),
+];
+
+/**
+ * Queues a mail in the transaction that causes it: the row and its job live or die with the act, and so does the notification in
+ * the portal. What the recipient prefers is honoured, except for mails that they cannot do without.
+ */
 export const queueMail =
   ({ clock, newId, enqueue }: MessagingNeeds) =>
-  async (trx: Trx, order: MailOrder): Promise<string> => {
-    const template = order.written ?? (await templateFor(trx, order.event, order.to.language, order.journal));
+  async (trx: Trx, order: MailOrder): Promise<void> => {
+    const { event, to, variables, journal } = order;
+    const known = isMailEvent(event) ? mailEvents[event] : undefined;
+    if (isMailEvent(event)) holdPromise(event, variables);
+    const asked = { event, journal: journal ?? null, person: to.personId, address: to.address };
+    const sending = await sendingOf(trx, asked);
+    const needed = known?.needed === true;
+    if (sending.silenced && !needed) return;
+
+    const at = clock();
+    if (isMailEvent(event) && known?.opens && to.personId && (sending.in_app || needed))
+      await insertNotification(trx, {
+        id: newId(),
+        personId: to.personId,
+        event,
+        subject: order.subject ?? { type: 'person', id: to.personId },
+        data: noticeOf(linesOf(event), variables),
+        at,
+      });
+
+    const rhythm = needed ? 'now' : sending.email;
+    if (rhythm === 'off' || order.noMail) return;
+    const template = order.written ?? (await templateFor(trx, event, to.language, journal));
     const render = order.written ? renderWritten : renderTemplate;
+    const line = subjectLine(render(template.subject, variables));
+    if (rhythm !== 'now' && to.personId) {
+      await trx
+        .insertInto('messaging.digest_line')
+        .values({
+          id: newId(),
+          person_id: to.personId,
+          address: to.address,
+          firstname: variables.firstname ?? '',
+          language: to.language,
+          rhythm: rhythm === 'daily' ? 'daily' : 'weekly',
+          line,
+          created_at: at,
+        })
+        .execute();
+      return;
+    }
     const id = newId();
-    await trx
-      .insertInto('messaging.mail')
-      .values({
-        id,
-        event: order.event,
-        journal_id: order.journal ?? null,
-        subject_type: order.subject?.type ?? null,
-        subject_id: order.subject?.id ?? null,
-        person_id: order.to.personId,
-        address: order.to.address,
-        language: order.to.language,
-        subject: subjectLine(render(template.subject, order.variables)),
-        body: render(template.body, order.variables),
-        created_at: clock(),
-      })
-      .execute();
-    await enqueue(trx, 'send-mail', { id });
-    return id;
+    // A code was asked for by the person, and may be what proves that the address works again.
+    const waits = sending.paused && !known?.variables.some((name) => name === 'code');
+    await insertMail(trx, {
+      id,
+      event,
+      journal: journal ?? null,
+      subject: order.subject,
+      personId: to.personId,
+      address: to.address,
+      language: to.language,
+      line,
+      body: render(template.body, variables),
+      state: waits ? 'paused' : 'queued',
+      at,
+    });
+    if (!waits) await enqueue(trx, 'send-mail', { id });
   };

@@ -1,32 +1,65 @@
 import type { Db } from '@naskhah/db/tables';
+import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { mailFoot } from '@naskhah/words/mail-foot';
 import { mailHtml } from '../domain/mail-html.ts';
 import type { SendMail } from '../ports.ts';
+import { stopLink } from '../stop-link.ts';
+import { turnToSend } from '../store/pace.ts';
 
-type Needs = { db: Db; sendMail: SendMail; clock: () => Date };
+type Needs = {
+  db: Db;
+  sendMail: SendMail;
+  clock: () => Date;
+  portalUrl: string;
+  secret: string;
+  /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
+  perMinute?: number | undefined;
+};
+
+/** How often a mail is tried before it counts as refused: with growing pauses, for about a day. */
+export const mailTries = 14;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Sends one queued mail. A mail that was sent already is left alone, so that a repeated job does no harm. */
 export const sendQueuedMail =
-  ({ db, sendMail, clock }: Needs) =>
+  ({ db, sendMail, clock, portalUrl, secret, perMinute }: Needs) =>
   async (id: string): Promise<void> => {
     const mail = await db.selectFrom('messaging.mail').selectAll().where('id', '=', id).executeTakeFirst();
     if (mail?.state !== 'queued') return;
+    const language = mail.language === 'ms' ? 'ms' : 'en';
+    const mayStop = isMailEvent(mail.event) && !mailEvents[mail.event].needed && mail.person_id;
+    const unsubscribe = mayStop && stopLink(portalUrl, secret, { person: mayStop, event: mail.event });
+    const text = unsubscribe ? `${mail.body}\n\n${mailFoot.stop[language]({ link: unsubscribe })}` : mail.body;
+    if (perMinute !== undefined) await pause(await turnToSend(db, perMinute));
+    const settle = (set: { state: 'sent'; sent_at: Date } | { state: 'refused'; failure: string }) =>
+      db
+        .updateTable('messaging.mail')
+        .set((on) => ({ ...set, attempts: on('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('state', '=', 'queued')
+        .execute();
     try {
       const answer = await sendMail({
         id,
         address: mail.address,
         subject: mail.subject,
-        text: mail.body,
-        html: mailHtml(mail.body),
+        text,
+        html: mailHtml(text),
+        ...(unsubscribe && { unsubscribe }),
       });
-      await db
-        .updateTable('messaging.mail')
-        .set(answer === 'sent' ? { state: 'sent', sent_at: clock() } : { state: 'refused', failure: answer.refused })
-        .where('id', '=', id)
-        .execute();
+      await settle(
+        answer === 'sent' ? { state: 'sent', sent_at: clock() } : { state: 'refused', failure: answer.refused },
+      );
     } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      if (mail.attempts + 1 >= mailTries) {
+        await settle({ state: 'refused', failure });
+        return;
+      }
       await db
         .updateTable('messaging.mail')
-        .set((on) => ({ attempts: on('attempts', '+', 1), failure: String(error) }))
+        .set((on) => ({ attempts: on('attempts', '+', 1), failure }))
         .where('id', '=', id)
         .execute();
       throw error;

@@ -50,6 +50,7 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
   const open = row.state === 'invited' || row.state === 'accepted' || row.state === 'in-progress';
   return {
     id: row.id,
+    article_id: row.submission_id,
     version: row.version,
     state: row.state,
     journal_en: row.name_en,

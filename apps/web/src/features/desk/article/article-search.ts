@@ -10,6 +10,7 @@ export const articleParts = [
   'contributors',
   'decisions',
   'production',
+  'messages',
 ] as const;
 export type ArticlePart = (typeof articleParts)[number];
 

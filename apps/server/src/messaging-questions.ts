@@ -1,0 +1,14 @@
+import type { Db } from '@naskhah/db/tables';
+import { keepersOf, latestValues } from '@naskhah/modules/desk/host';
+import { namesOf, writtenTo } from '@naskhah/modules/identity/host';
+import { journalsNamed } from '@naskhah/modules/journals/host';
+import type { MessagingQuestions } from '@naskhah/modules/messaging/host';
+
+/** What messaging asks of the modules that come after it. */
+export const messagingQuestions = (db: Db, portalUrl: string): MessagingQuestions => ({
+  namesOf: (ids) => namesOf(db, ids),
+  writtenTo: (person) => writtenTo(db, person),
+  journals: (ids, q) => journalsNamed(db, ids, q),
+  latestValues: (actor, journal, language) => latestValues(db, actor, { journal, language, portalUrl }),
+  keepersOf: (trx, mail) => keepersOf(trx, mail),
+});

@@ -1,0 +1,97 @@
+import { newId } from '@naskhah/kernel/ids';
+import { IconButton } from '@naskhah/ui/controls/icon-button';
+import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EntryList } from '@naskhah/ui/list/entry-list';
+import { Paging } from '@naskhah/ui/list/paging';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { presetPage } from '@naskhah/words/preset-words';
+import { IconDots, IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { useAct } from '../../app/use-act.ts';
+import { useDates } from '../../app/use-dates.ts';
+import { type PresetSearch, presetHref } from './preset-search.ts';
+import { useLabel, usePresets } from './use-presets.ts';
+
+const size = 30;
+
+/** Who holds which preset of a journal. */
+export const HolderList = ({ search, journal }: { search: PresetSearch; journal: string }) => {
+  const { say, sayWith, language } = useWords();
+  const { short } = useDates();
+  const confirm = useConfirm();
+  const act = useAct();
+  const label = useLabel();
+  const presets = usePresets(journal).data?.rows ?? [];
+  const { data, isError, refetch } = useQuery(
+    calls.access.assignedListing.queryOptions({
+      input: { page: search.page, size, sort: 'name', filters: { journal_id: journal } },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (data?.total === 0)
+    return (
+      <EmptyState icon={IconUsers} title={say(presetPage.nobody)}>
+        {say(presetPage.nobodyWhy)}
+      </EmptyState>
+    );
+  const words = { processing: say(presetPage.saving), done: say(presetPage.saved) };
+  /** Asks for one of the journal's presets; empty when nothing was chosen. */
+  const choose = async (title: string): Promise<string> => {
+    const answer = await confirm({
+      title,
+      message: say(presetPage.chooseWhy),
+      prompt: {
+        kind: 'radio',
+        label: say(presetPage.preset),
+        options: presets.map((preset) => ({ value: preset.id, label: label(preset) })),
+      },
+    });
+    return String(answer?.value ?? '');
+  };
+  const change = async (id: string, version: number) => {
+    const preset_id = await choose(say(presetPage.changeTitle));
+    if (preset_id) await act(() => client.access.updateAssigned({ id, version, preset_id }), words);
+  };
+  const addTo = async (user_id: string) => {
+    const preset_id = await choose(say(presetPage.addTitle));
+    if (preset_id)
+      await act(() => client.access.saveAssigned({ id: newId(), journal_id: journal, preset_id, user_id }), words);
+  };
+  const take = async (id: string, version: number) => {
+    if (!(await confirm({ title: say(presetPage.takeTitle), message: say(presetPage.takeWhy) }))) return;
+    await act(() => client.access.deleteAssigned({ id, version }), {
+      processing: say(presetPage.saving),
+      done: say(presetPage.taken),
+    });
+  };
+  return (
+    <>
+      <EntryList
+        items={(data?.rows ?? []).map(({ id, user_id, name, preset_en, preset_ms, assigned_at, version }) => ({
+          key: id,
+          name,
+          under: language === 'ms' ? preset_ms : preset_en,
+          detail: `${say(presetPage.since)} ${short(assigned_at)}`,
+          act: (
+            <Menu
+              label={name}
+              target={<IconButton kind="plain" icon={IconDots} label={sayWith(presetPage.actionsOf, { name })} />}
+            >
+              <MenuItem onClick={() => void change(id, version)}>{say(presetPage.change)}</MenuItem>
+              <MenuItem onClick={() => void addTo(user_id)}>{say(presetPage.addTo)}</MenuItem>
+              <MenuItem danger onClick={() => void take(id, version)}>
+                {say(presetPage.take)}
+              </MenuItem>
+            </Menu>
+          ),
+        }))}
+      />
+      <Paging page={search.page} size={size} total={data?.total ?? 0} hrefOf={(page) => presetHref(search, { page })} />
+    </>
+  );
+};

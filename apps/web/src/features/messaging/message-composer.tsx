@@ -1,0 +1,107 @@
+import { useForm } from '@mantine/form';
+import { newId } from '@naskhah/kernel/ids';
+import { Button } from '@naskhah/ui/controls/button';
+import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
+import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { messaging } from '@naskhah/words/messages';
+import { ui } from '@naskhah/words/ui';
+import { useId, useState } from 'react';
+import { calls } from '../../app/calls.ts';
+import { client } from '../../app/client.ts';
+import { queries } from '../../app/queries.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import type { Thread } from './thread.ts';
+
+/** Writes to people of an article; title and subject begin as the specification has them. */
+export const MessageComposer = ({
+  articleId,
+  thread,
+  onClose,
+}: {
+  articleId: string;
+  thread: Thread;
+  onClose: () => void;
+}) => {
+  const { say } = useWords();
+  const sent = useMessageSent();
+  const formId = useId();
+  const [id] = useState(newId);
+  const { people, defaults } = thread;
+  const given = (text: string) => (text.trim() === '' ? say(messaging.missing) : null);
+  const form = useForm({
+    initialValues: {
+      recipient_id: people.length === 1 ? people.map((one) => one.id) : ([] as string[]),
+      title: defaults.title,
+      subject: defaults.subject,
+      message: '',
+      sendEmail: false,
+    },
+    validate: {
+      recipient_id: (chosen) => (chosen.length === 0 ? say(messaging.nobodyChosen) : null),
+      title: given,
+      subject: given,
+      message: given,
+    },
+  });
+  const submit = useFormSubmit(form);
+  const send = submit(
+    (values) => client.tasks.saveMessage({ ...values, id, article_id: articleId }),
+    { processing: say(messaging.sending), quiet: true },
+    (answer) => {
+      queries.setQueryData(calls.tasks.getMessages.queryKey({ input: { article_id: articleId } }), answer);
+      sent();
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={say(messaging.write)}
+      footer={
+        <>
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {say(messaging.send)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <FieldStack>
+          <ChoiceGroup
+            many
+            required
+            label={say(messaging.recipients)}
+            choices={people.map(({ id: value, name, part }) => ({
+              value,
+              label: value === 'editors' ? name : `${name} · ${say(messaging.roles[part])}`,
+            }))}
+            chosen={form.values.recipient_id}
+            onChange={(chosen) => form.setFieldValue('recipient_id', chosen)}
+            error={form.errors.recipient_id}
+          />
+          <TextField label={say(messaging.heading)} required maxLength={600} {...form.getInputProps('title')} />
+          <TextField label={say(messaging.subject)} required maxLength={300} {...form.getInputProps('subject')} />
+          <TextArea
+            label={say(messaging.text)}
+            required
+            rows={7}
+            maxLength={10_000}
+            data-autofocus
+            {...form.getInputProps('message')}
+          />
+          <Checkbox help={say(messaging.byEmailHelp)} {...form.getInputProps('sendEmail', { type: 'checkbox' })}>
+            {say(messaging.byEmail)}
+          </Checkbox>
+        </FieldStack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,88 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { type Column, DataTable } from '@naskhah/ui/list/data-table';
+import { Paging } from '@naskhah/ui/list/paging';
+import { RowTitle } from '@naskhah/ui/list/row-text';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { notices } from '@naskhah/words/notices';
+import { IconBell } from '@tabler/icons-react';
+import { addresses } from '../../app/addresses.ts';
+import { go } from '../../app/go.ts';
+import { type ListSearch, listHref } from '../../app/list-search.ts';
+import { type Notification, notificationHref, openNotification, useNotifications } from '../../app/notifications.ts';
+import { useDates } from '../../app/use-dates.ts';
+
+export type NotificationSearch = ListSearch & { unread: boolean };
+
+export const notificationsHref = (now: NotificationSearch, change: Partial<NotificationSearch>): string => {
+  const { unread, ...rest } = { ...now, page: 1, ...change };
+  return listHref(addresses.notifications, rest, { ...rest, view: unread ? 'unread' : '' });
+};
+
+/** A person's notifications; who opens one has read it. */
+export const NotificationList = ({ search }: { search: NotificationSearch }) => {
+  const { say, language } = useWords();
+  const { moment, full } = useDates();
+  const { page, size, unread } = search;
+  const { data, isError, isPlaceholderData, refetch } = useNotifications({ page, size, unread });
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (data?.total === 0)
+    return (
+      <EmptyState icon={IconBell} title={say(notices.empty)}>
+        {say(notices.emptyWhy)}
+      </EmptyState>
+    );
+  const textOf = ({ text_en, text_ms }: Notification) => (language === 'ms' ? text_ms : text_en);
+  const columns: Column<Notification>[] = [
+    {
+      key: 'what',
+      head: say(notices.what),
+      place: 'main',
+      cell: (row) => (
+        <RowTitle plain href={notificationHref(row)} under={row.about && <span dir="auto">{row.about}</span>}>
+          {textOf(row)}
+        </RowTitle>
+      ),
+    },
+    {
+      key: 'time',
+      head: say(notices.time),
+      place: 'figure',
+      width: 9,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} title={full(created_at)}>
+          {moment(created_at)}
+        </time>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={say(notices.title)}
+        columns={columns}
+        rows={(data?.rows ?? []).map((row) => ({
+          id: row.id,
+          name: textOf(row),
+          href: notificationHref(row),
+          mine: !row.read,
+          row,
+        }))}
+        onOpen={(href, newTab) => {
+          const opened = data?.rows.find((row) => notificationHref(row) === href && !row.read);
+          if (newTab) window.open(href, '_blank', 'noopener');
+          else if (opened) openNotification(opened);
+          else go(href);
+        }}
+        skeleton={data ? 0 : 8}
+        refreshing={isPlaceholderData}
+      />
+      <Paging
+        page={page}
+        size={size}
+        total={data?.total ?? 0}
+        hrefOf={(next) => notificationsHref(search, { page: next })}
+        onSize={(next) => go(notificationsHref(search, { size: next }))}
+      />
+    </>
+  );
+};

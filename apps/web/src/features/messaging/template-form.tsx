@@ -1,0 +1,130 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { InsertChips } from '@naskhah/ui/controls/insert-chips';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { TextField } from '@naskhah/ui/fields/text-field';
+import { FormFoot } from '@naskhah/ui/form/form-foot';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { Note } from '@naskhah/ui/state/note';
+import { templateEditor } from '@naskhah/words/template-editor';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { client } from '../../app/client.ts';
+import { isRefusal } from '../../app/problem.ts';
+import { refreshRecords, useAct } from '../../app/use-act.ts';
+import { useFormSubmit } from '../../app/use-form-submit.ts';
+import css from './template.module.css';
+import { TemplatePreview } from './template-preview.tsx';
+import { useInsertion } from './use-insertion.ts';
+import type { Template } from './use-template.ts';
+
+const languages = ['en', 'ms'] as const;
+
+/** Subject and text in both languages, side by side, with the variables to insert and the mail as it would arrive. */
+export const TemplateForm = ({ template }: { template: Template }) => {
+  const { say, sayWith, language } = useWords();
+  const { event, journal_id, own } = template;
+  const act = useAct();
+  const [shown, setShown] = useState<'en' | 'ms'>(language);
+  const [version, setVersion] = useState(template.version);
+  const changedThere = version !== template.version;
+  const given = (missing: string) => (text: string) => (text.trim() === '' ? missing : null);
+  const rules = { subject: given(say(templateEditor.subjectMissing)), body: given(say(templateEditor.bodyMissing)) };
+  const form = useForm({ initialValues: { texts: template.texts }, validate: { texts: { en: rules, ms: rules } } });
+  const { texts } = form.values;
+  const open = form.isDirty();
+  useEffect(() => {
+    if (!open) return;
+    const warn = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [open]);
+  const insertion = useInsertion(`texts.${shown}.body`, (path, text) => form.setFieldValue(path, text));
+  const submit = useFormSubmit(form);
+  const save = submit(
+    async (values) => {
+      try {
+        const asked = { event, journal_id, version, texts: values.texts };
+        return await (own ? client.messaging.updateTemplate(asked) : client.messaging.saveTemplate(asked));
+      } catch (error) {
+        if (isRefusal(error, 'stale-version'))
+          setVersion((await client.messaging.retrieveTemplate({ event, journal_id })).version);
+        throw error;
+      }
+    },
+    { processing: say(templateEditor.saving), done: say(templateEditor.saved) },
+    () => {
+      form.resetDirty();
+      void refreshRecords();
+    },
+  );
+  const test = () =>
+    act(() => client.messaging.sendReview({ event, journal_id, language: shown, text: texts[shown] }), {
+      processing: say(templateEditor.testing),
+      done: say(templateEditor.tested),
+    });
+  const chips = template.variables.map(({ name, label_en, label_ms, example }) => {
+    const label = language === 'ms' ? label_ms : label_en;
+    return { value: `{{${name}}}`, label, spoken: sayWith(templateEditor.insert, { name: label }), title: example };
+  });
+  return (
+    <form ref={insertion.form} noValidate onSubmit={save} className={css.form}>
+      {changedThere && (
+        <Note tone="warn" role="alert">
+          {say(templateEditor.changedThere)}
+        </Note>
+      )}
+      <Section title={say(templateEditor.variables)} detail={say(templateEditor.variablesHelp)}>
+        <InsertChips label={say(templateEditor.variables)} chips={chips} onInsert={insertion.insert} />
+      </Section>
+      <div className={css.languages}>
+        {languages.map((one) => (
+          <fieldset
+            key={one}
+            onFocus={(event) => {
+              insertion.onFocus(event);
+              setShown(one);
+            }}
+          >
+            <legend className={css.legend}>{say(one === 'en' ? templateEditor.english : templateEditor.malay)}</legend>
+            <FieldStack>
+              <TextField
+                label={say(templateEditor.subject)}
+                required
+                maxLength={300}
+                lang={one}
+                dir="auto"
+                name={`texts.${one}.subject`}
+                {...form.getInputProps(`texts.${one}.subject`)}
+              />
+              <TextArea
+                label={say(templateEditor.body)}
+                required
+                rows={14}
+                lang={one}
+                dir="auto"
+                name={`texts.${one}.body`}
+                {...form.getInputProps(`texts.${one}.body`)}
+              />
+            </FieldStack>
+          </fieldset>
+        ))}
+      </div>
+      <TemplatePreview template={template} texts={texts} language={shown} onLanguage={setShown} />
+      <FormFoot
+        back={
+          <Button icon={IconSend} onClick={() => void test()}>
+            {say(templateEditor.test)}
+          </Button>
+        }
+        errors={Object.keys(form.errors).length}
+      >
+        <Button type="submit" kind="primary">
+          {say(templateEditor.save)}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+};

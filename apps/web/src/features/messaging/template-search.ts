@@ -1,0 +1,32 @@
+import { type MailGroup, mailGroups } from '@naskhah/words/mail-event';
+import { addresses } from '../../app/addresses.ts';
+import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
+import { idsOf, severalOf } from '../../app/search-values.ts';
+
+export const groupNames = Object.keys(mailGroups) as MailGroup[];
+export const origins = ['journal', 'platform', 'shipped'] as const;
+export type Origin = (typeof origins)[number];
+
+export type TemplateSearch = ListSearch & {
+  /** Whose texts; empty: the platform's. */
+  journal: string;
+  group: MailGroup[];
+  origin: Origin[];
+};
+
+export const templateSearch = (search: Record<string, unknown>): TemplateSearch => ({
+  ...listSearch(search),
+  size: 100,
+  journal: idsOf(search.journal)[0] ?? '',
+  group: severalOf(groupNames, search.group),
+  origin: severalOf(origins, search.origin),
+});
+
+export const templateListHref = (now: TemplateSearch, change: Partial<TemplateSearch>): string => {
+  const { journal, group, origin, ...rest } = { ...now, page: 1, ...change };
+  return listHref(
+    addresses.templates,
+    { ...rest, size: 30 },
+    { ...rest, size: 30, journal, group: group.join(','), origin: origin.join(',') },
+  );
+};

@@ -1,0 +1,114 @@
+import type { presetCalls } from '@naskhah/contract/access-presets';
+import type { Answers } from '@naskhah/contract/answers';
+import type { Db } from '@naskhah/db/tables';
+import { isAdministrator } from '@naskhah/kernel/actor';
+import {
+  journalPermissionBits,
+  journalPermissions,
+  type PresetFlag,
+  presetFlagBits,
+} from '@naskhah/kernel/journal-permission';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { stageLevels, stages } from '@naskhah/kernel/stages';
+import { journalSections } from '@naskhah/words/journal-sections';
+import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/preset-words';
+import type { Text } from '@naskhah/words/text';
+import { menuModules } from './domain/menus.ts';
+import { mayManageTeam } from './domain/policy.ts';
+import type { AccessNeeds } from './ports.ts';
+import { assignmentById, assignments } from './queries/assignments.ts';
+import { presetById, presetRows } from './queries/preset-rows.ts';
+import { roles } from './queries/roles.ts';
+import { deletePreset } from './use-cases/delete-preset.ts';
+import { changeAssignment, givePreset, takePreset } from './use-cases/give-preset.ts';
+import { addPreset, type PresetInput, updatePreset } from './use-cases/save-preset.ts';
+import { updateRole } from './use-cases/update-role.ts';
+
+const labels = ({ en, ms }: Text) => ({ label_en: en, label_ms: ms });
+
+const sectionBits = [...new Set(journalPermissions.map((name) => journalPermissionBits[name]))].map((bit) => {
+  const sections = journalPermissions.filter((name) => journalPermissionBits[name] === bit);
+  const joined = (language: 'en' | 'ms') => sections.map((name) => journalSections[name][language]).join(' + ');
+  return { bit, label_en: joined('en'), label_ms: joined('ms'), opens: sections };
+});
+
+const inputOf = (form: {
+  label_en: string;
+  label_ms: string;
+  permissions: number;
+  functions: number;
+  stages: Record<string, string>;
+}): PresetInput => ({
+  labelEn: form.label_en,
+  labelMs: form.label_ms,
+  permissions: form.permissions,
+  functions: form.functions,
+  stages: form.stages,
+});
+
+export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof presetCalls> => {
+  const preset = async <R extends string>(act: Promise<Result<string, R>>) => {
+    const done = await act;
+    if (!done.ok) return done;
+    const view = await presetById(db, done.value);
+    return view ? ok(view) : refuse('preset-not-found');
+  };
+  const assignment = async <R extends string>(act: Promise<Result<string, R>>) => {
+    const done = await act;
+    if (!done.ok) return done;
+    const view = await assignmentById(db, done.value);
+    return view ? ok(view) : refuse('preset-not-found');
+  };
+  const platformRoles = async () => ({
+    roles: await roles(db),
+    flags: (Object.keys(presetFlagBits) as PresetFlag[]).map((flag) => ({
+      bit: presetFlagBits[flag],
+      ...labels(flagNames[flag]),
+    })),
+    modules: menuModules.map(({ id, label_en, label_ms }) => ({ value: id, label_en, label_ms })),
+  });
+  return {
+    presetListing: async (actor, { filters, ...question }) =>
+      mayManageTeam(actor, filters.journal_id)
+        ? ok(await presetRows(db, { ...question, journal: filters.journal_id }))
+        : refuse('journal-not-found'),
+    retrievePreset: async (actor, { id }) => {
+      const view = await presetById(db, id);
+      return view && mayManageTeam(actor, view.journal_id) ? ok(view) : refuse('preset-not-found');
+    },
+    savePreset: (actor, { id, journal_id, ...form }) => preset(addPreset(needs)(actor, id, journal_id, inputOf(form))),
+    updatePreset: (actor, { id, version, ...form }) => preset(updatePreset(needs)(actor, id, version, inputOf(form))),
+    deletePreset: (actor, { id, version }) => deletePreset(needs)(actor, id, version),
+    getStagesSettings: async () =>
+      ok({
+        stages: stages.map((value) => ({ value, ...labels(stageNames[value]) })),
+        levels: stageLevels.map((value) => ({ value, ...labels(levelNames[value]) })),
+        permissions: sectionBits,
+        functions: functionNames.map(({ bit, name }) => ({ bit, ...labels(name) })),
+      }),
+    assignedListing: async (actor, { filters, ...question }) =>
+      mayManageTeam(actor, filters.journal_id)
+        ? ok(await assignments(db, { ...question, journal: filters.journal_id, preset: filters.preset_id }))
+        : refuse('journal-not-found'),
+    retrieveAssigned: async (actor, { id }) => {
+      const view = await assignmentById(db, id);
+      return view && mayManageTeam(actor, view.journal_id) ? ok(view) : refuse('assignment-not-found');
+    },
+    saveAssigned: (actor, { id, journal_id, preset_id, user_id }) =>
+      assignment(givePreset(needs)(actor, { id, journal: journal_id, preset: preset_id, person: user_id })),
+    updateAssigned: (actor, { id, version, preset_id }) =>
+      assignment(changeAssignment(needs)(actor, id, version, preset_id)),
+    deleteAssigned: (actor, { id, version }) => takePreset(needs)(actor, id, version),
+    teamJournals: async (actor, { q }) => {
+      const admin = isAdministrator(actor);
+      const own = actor.kind === 'person' ? [...actor.journals.keys()] : [];
+      const ids = admin ? 'all' : own.filter((id) => mayManageTeam(actor, id));
+      return ok({ roles: admin, journals: await needs.journals(ids, q) });
+    },
+    listRoles: async () => ok(await platformRoles()),
+    updateRole: async (actor, { label_en, label_ms, ...form }) => {
+      const done = await updateRole(needs)(actor, { ...form, labelEn: label_en, labelMs: label_ms });
+      return done.ok ? ok(await platformRoles()) : done;
+    },
+  };
+};

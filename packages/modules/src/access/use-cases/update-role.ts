@@ -1,0 +1,46 @@
+import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { hasBit, presetFlagBits } from '@naskhah/kernel/journal-permission';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { actsAsOneself } from '../domain/policy.ts';
+
+type Input = { acl: number; version: number; labelEn: string; labelMs: string; flags: number; menu: string[] };
+type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched';
+
+const administrator = 1;
+
+/** Changes a platform role. The Administrator role keeps its flag and User Module, so that nobody locks the platform. */
+export const updateRole =
+  (needs: ActNeeds) =>
+  (actor: Actor, input: Input): Promise<Result<number, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<number, Refusal>> => {
+      if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('role-not-found');
+      if (!actsAsOneself(actor)) return refuse('not-while-switched');
+      const role = await trx
+        .selectFrom('access.platform_role')
+        .selectAll()
+        .where('acl', '=', input.acl)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!role) return refuse('role-not-found');
+      if (role.version !== input.version) return refuse('stale-version');
+      const keeps = hasBit(input.flags, presetFlagBits.admin) && input.menu.includes('G01');
+      if (input.acl === administrator && !keeps) return refuse('administrator-stays');
+      await trx
+        .updateTable('access.platform_role')
+        .set({
+          label_en: input.labelEn,
+          label_ms: input.labelMs,
+          flags: input.flags,
+          menu: [...new Set(['G01', ...input.menu])],
+          version: role.version + 1,
+        })
+        .where('acl', '=', input.acl)
+        .execute();
+      await needs.tell(trx, actor, {
+        event: 'role-was-changed',
+        subject: { type: 'person', id: actor.person },
+        data: { acl: input.acl, flags: input.flags, menu: input.menu },
+      });
+      return ok(input.acl);
+    });

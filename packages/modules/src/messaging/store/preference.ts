@@ -1,0 +1,20 @@
+import type { Trx } from '@naskhah/db/tables';
+
+type Preference = { event: string; in_app: boolean; email: 'now' | 'daily' | 'weekly' | 'off' };
+
+export const savePreference = async (trx: Trx, person: string, { event, in_app, email }: Preference): Promise<void> => {
+  await trx
+    .insertInto('messaging.preference')
+    .values({ person_id: person, event, in_app, email })
+    .onConflict((conflict) => conflict.columns(['person_id', 'event']).doUpdateSet({ in_app, email }))
+    .execute();
+};
+
+/** No more mails of this event; what the portal itself shows stays as it is. */
+export const stopMails = async (trx: Trx, person: string, event: string): Promise<void> => {
+  await trx
+    .insertInto('messaging.preference')
+    .values({ person_id: person, event, in_app: true, email: 'off' })
+    .onConflict((conflict) => conflict.columns(['person_id', 'event']).doUpdateSet({ email: 'off' }))
+    .execute();
+};

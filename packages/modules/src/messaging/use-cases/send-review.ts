@@ -1,0 +1,56 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import type { Language } from '@naskhah/kernel/language';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { templateEditor } from '@naskhah/words/template-editor';
+import { sql } from 'kysely';
+import { checkText } from '../domain/check-texts.ts';
+import type { Owner } from '../domain/mail-texts.ts';
+import { mayEditTexts } from '../domain/policy.ts';
+import type { MessagingHostNeeds } from '../ports.ts';
+import { filledIn } from '../queries/filled-in.ts';
+import { insertMail } from '../store/mail.ts';
+
+type Refusal = 'event-not-found' | 'journal-not-found' | 'variables-wrong' | 'too-many-tries';
+type Input = Owner & { language: Language; text: { subject: string; body: string } };
+
+const mostInAnHour = 30;
+
+/** Sends a text to the one who edits it, filled in as in the preview; it notifies nobody and counts as no mail of its event. */
+export const sendReview =
+  (needs: MessagingHostNeeds) =>
+  (actor: Actor, { event, journal, language, text }: Input): Promise<Result<{ address: string }, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<{ address: string }, Refusal>> => {
+      if (actor.kind !== 'person' || !mayEditTexts(actor, journal)) return refuse('journal-not-found');
+      if (!isMailEvent(event)) return refuse('event-not-found');
+      const faults = checkText('text', text, { known: mailEvents[event].variables, needed: [] });
+      if (faults.length > 0) return refuse('variables-wrong', faults);
+      const to = await needs.ask.writtenTo(actor.person);
+      if (!to) return refuse('journal-not-found');
+      const at = needs.clock();
+      const lately = await trx
+        .selectFrom('messaging.mail')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('address', '=', to.address)
+        .where('event', '=', 'test')
+        .where('created_at', '>', new Date(at.getTime() - 3_600_000))
+        .executeTakeFirstOrThrow();
+      if (lately.n >= mostInAnHour) return refuse('too-many-tries');
+      const { subject, body } = await filledIn(needs.ask, actor, { event, journal, language, text });
+      const id = needs.newId();
+      await insertMail(trx, {
+        id,
+        event: 'test',
+        journal,
+        subject: undefined,
+        personId: actor.person,
+        address: to.address,
+        language,
+        line: `${templateEditor.testMark[language]} ${subject}`,
+        body,
+        state: 'queued',
+        at,
+      });
+      await needs.enqueue(trx, 'send-mail', { id });
+      return ok({ address: to.address });
+    });

@@ -1,0 +1,2 @@
+export { tasksAnswers } from './http.ts';
+export { messagesOfMerged } from './reactions/accounts-merged.ts';

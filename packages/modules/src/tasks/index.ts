@@ -1,0 +1,1 @@
+export type { Correspondence, Part, Participant } from './domain/correspondents.ts';
