@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, call, platform, refusals } from './call.ts';
+import { email } from './fields.ts';
 
 const line = z.string().trim().max(120);
 const text = z.string().trim().max(600);
@@ -31,6 +32,8 @@ export const PortalSettings = z.object({
     )
     .max(200),
   banner: both(text),
+  /** In whose name mails are sent; empty: as the environment says. */
+  sender: z.object({ name: line, address: z.union([z.literal(''), email]) }),
 });
 
 export const getPortalSettings = call

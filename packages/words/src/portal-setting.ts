@@ -34,6 +34,13 @@ export const portalSetting = words({
     en: 'For maintenance and the like. It is shown while it is not empty.',
     ms: 'Untuk penyelenggaraan dan seumpamanya. Mesej dipaparkan selagi tidak kosong.',
   },
+  sender: { en: 'Sender of mails', ms: 'Pengirim e-mel' },
+  senderHelp: {
+    en: 'Left empty, mails come from the address that the server was started with. The mail server must be allowed to send for this address.',
+    ms: 'Jika kosong, e-mel dihantar daripada alamat yang ditetapkan semasa pelayan dimulakan. Pelayan e-mel mesti dibenarkan menghantar bagi pihak alamat ini.',
+  },
+  senderName: { en: 'Name', ms: 'Nama' },
+  senderAddress: { en: 'Address', ms: 'Alamat' },
   save: { en: 'Save', ms: 'Simpan' },
   saving: { en: 'Saving …', ms: 'Menyimpan …' },
   saved: { en: 'The portal is set', ms: 'Portal telah ditetapkan' },

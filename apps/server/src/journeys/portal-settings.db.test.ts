@@ -59,6 +59,31 @@ describe('the settings of the portal', () => {
     expect(await register('siti@um.edu.my')).toMatchObject({ status: 422, body: { code: 'registration-closed' } });
   });
 
+  it('decide in whose name mails are sent', async () => {
+    const from: unknown[] = [];
+    const sendNewest = async () => {
+      const mail = await database.db
+        .selectFrom('messaging.mail')
+        .select('id')
+        .where('state', '=', 'queued')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      await server.sendQueuedMail(async (one) => {
+        from.push(one.from);
+        return 'sent';
+      })(mail.id);
+    };
+    await set({ registration: true, domains: [] });
+    await register('one@um.edu.my');
+    await sendNewest();
+    const sender = { name: 'Naskhah Malaysia', address: 'no-reply@um.edu.my' };
+    expect((await set({ sender })).status).toBe(200);
+    await register('two@um.edu.my');
+    await sendNewest();
+    expect(from).toEqual([undefined, sender]);
+    expect(await set({ sender: { name: '', address: 'not an address' } })).toMatchObject({ status: 422 });
+  });
+
   it('are not saved over what somebody else has set meanwhile', async () => {
     const { body } = await admin.post(read);
     expect((await admin.post(save, body)).status).toBe(200);

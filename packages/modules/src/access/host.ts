@@ -1,4 +1,4 @@
-export { registrationFault } from './domain/portal-settings.ts';
+export { registrationFault, senderOf } from './domain/portal-settings.ts';
 export { accessAnswers } from './http.ts';
 export { portalSettingAnswers } from './portal-setting-http.ts';
 export type { AccessNeeds } from './ports.ts';

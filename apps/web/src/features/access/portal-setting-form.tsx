@@ -96,6 +96,24 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
             />
           </FieldStack>
         </Section>
+        <Section title={say(portalSetting.sender)}>
+          <p className={css.why}>{say(portalSetting.senderHelp)}</p>
+          <FieldPair>
+            <TextField
+              label={say(portalSetting.senderName)}
+              optional
+              maxLength={120}
+              {...form.getInputProps('sender.name')}
+            />
+            <TextField
+              label={say(portalSetting.senderAddress)}
+              optional
+              type="email"
+              maxLength={254}
+              {...form.getInputProps('sender.address')}
+            />
+          </FieldPair>
+        </Section>
         <Section title={say(portalSetting.banner)}>
           <p className={css.why}>{say(portalSetting.bannerHelp)}</p>
           <FieldStack>
