@@ -34,6 +34,18 @@ export const portalSetting = words({
     en: 'For maintenance and the like. It is shown while it is not empty.',
     ms: 'Untuk penyelenggaraan dan seumpamanya. Mesej dipaparkan selagi tidak kosong.',
   },
+  logo: { en: 'Logo', ms: 'Logo' },
+  logoHelp: {
+    en: 'Stands before the name, in place of the mark of Naskhah.',
+    ms: 'Terletak sebelum nama, menggantikan tanda Naskhah.',
+  },
+  logoFile: { en: 'Picture', ms: 'Gambar' },
+  logoLimits: { en: 'PNG, JPEG or WebP, at most 200 kB', ms: 'PNG, JPEG atau WebP, paling besar 200 kB' },
+  logoTooLarge: { en: 'This picture is larger than 200 kB.', ms: 'Gambar ini lebih besar daripada 200 kB.' },
+  logoSaving: { en: 'Saving the logo …', ms: 'Menyimpan logo …' },
+  logoSaved: { en: 'Logo saved', ms: 'Logo disimpan' },
+  logoRemove: { en: 'Remove the logo', ms: 'Buang logo' },
+  logoRemoved: { en: 'Logo removed', ms: 'Logo dibuang' },
   sender: { en: 'Sender of mails', ms: 'Pengirim e-mel' },
   senderHelp: {
     en: 'Left empty, mails come from the address that the server was started with. The mail server must be allowed to send for this address.',

@@ -9,4 +9,4 @@ export { platformRoleLabels } from './queries/platform-role-labels.ts';
 export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
 export { presetsOfMerged } from './reactions/accounts-merged.ts';
-export { portalSettings } from './store/portal-settings.ts';
+export { portalLogo, portalSettings } from './store/portal-settings.ts';
