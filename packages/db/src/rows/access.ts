@@ -39,7 +39,13 @@ export type PortalSettingRow = {
   version: Generated<number>;
 };
 
-export type PortalLogoRow = { only_one: Generated<boolean>; mime: string; content: Buffer; digest: string };
+export type PortalLogoRow = {
+  only_one: Generated<boolean>;
+  mime: string;
+  content: Buffer;
+  /** The first 16 digits of its SHA-256, in hex. */
+  digest: string;
+};
 
 export type AccessTables = {
   'access.portal_logo': PortalLogoRow;
