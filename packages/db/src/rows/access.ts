@@ -39,11 +39,11 @@ export type PortalSettingRow = {
   version: Generated<number>;
 };
 
+/** `digest`: the first 16 hex digits of the SHA-256 of the content. */
 export type PortalLogoRow = {
   only_one: Generated<boolean>;
   mime: string;
   content: Buffer;
-  /** The first 16 digits of its SHA-256, in hex. */
   digest: string;
 };
 
