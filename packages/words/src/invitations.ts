@@ -19,7 +19,7 @@ export const invitationStateWords = words({
 /** The list of invitations, inviting, and the page that the link of an invitation opens. */
 export const invitations = {
   ...words({
-    title: { en: 'Invitation List', ms: 'Senarai jemputan' },
+    title: { en: 'Invitation List', ms: 'Senarai Jemputan' },
     lead: {
       en: 'What you are invited to, and what became of it.',
       ms: 'Jemputan kepada anda dan perkembangannya.',

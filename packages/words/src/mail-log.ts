@@ -3,7 +3,7 @@ import { type TextWith, words } from './text.ts';
 /** The log of all mails. */
 export const mailLog = {
   ...words({
-    title: { en: 'Mail log', ms: 'Log e-mel' },
+    title: { en: 'Mail Log', ms: 'Log E-mel' },
     lead: {
       en: 'Every mail that the portal has sent or is about to send, and what became of it.',
       ms: 'Setiap e-mel yang telah atau akan dihantar oleh portal, dan nasibnya.',

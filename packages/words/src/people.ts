@@ -21,7 +21,7 @@ export const seenWords = words({
 /** The list of people. */
 export const peoplePages = {
   ...words({
-    title: { en: 'User Management', ms: 'Pengurusan pengguna' },
+    title: { en: 'User Management', ms: 'Pengurusan Pengguna' },
     lead: { en: 'Everybody who has an account.', ms: 'Semua orang yang mempunyai akaun.' },
     invite: { en: 'Invite somebody', ms: 'Jemput seseorang' },
     search: { en: 'Name or e-mail address', ms: 'Nama atau alamat e-mel' },

@@ -27,7 +27,7 @@ const Row = ({ one, onChange }: { one: Preference; onChange: (change: Change) =>
             checked={one.in_app}
             onChange={(event) => onChange({ in_app: event.currentTarget.checked })}
           >
-            {say(notices.inApp)}
+            <span className={css.word}>{say(notices.inApp)}</span>
           </Checkbox>
         )}
       </td>
@@ -82,7 +82,9 @@ const Matrix = ({ known }: { known: Preference[] }) => {
           ))}
         </tbody>
       </table>
-      <Button onClick={() => void save()}>{say(notices.save)}</Button>
+      <Button kind="primary" onClick={() => void save()}>
+        {say(notices.save)}
+      </Button>
     </>
   );
 };

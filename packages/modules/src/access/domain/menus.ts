@@ -21,14 +21,14 @@ export const menuModules: Module[] = [
       {
         id: 'invitation-list',
         label_en: 'Invitation List',
-        label_ms: 'Senarai jemputan',
+        label_ms: 'Senarai Jemputan',
         path: '/private/user/invitation-list',
         icon: 'send',
       },
       {
         id: 'user-management',
         label_en: 'User Management',
-        label_ms: 'Pengurusan pengguna',
+        label_ms: 'Pengurusan Pengguna',
         path: '/private/user/user-management',
         icon: 'users',
         needs: 'people.manage',
@@ -51,8 +51,8 @@ export const menuModules: Module[] = [
       },
       {
         id: 'mail-log',
-        label_en: 'Mail log',
-        label_ms: 'Log e-mel',
+        label_en: 'Mail Log',
+        label_ms: 'Log E-mel',
         path: '/private/user/mail-log',
         icon: 'mail',
         needs: 'mail.read',
