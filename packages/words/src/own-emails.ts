@@ -42,7 +42,7 @@ export const ownEmails = {
     ms: ({ name }) => `Buang ${name}`,
   } satisfies TextWith<{ name: string }>,
   primaryNamed: {
-    en: ({ name }) => `Make ${name} primary`,
-    ms: ({ name }) => `Jadikan ${name} alamat utama`,
+    en: ({ name }) => `Make primary: ${name}`,
+    ms: ({ name }) => `Jadikan utama: ${name}`,
   } satisfies TextWith<{ name: string }>,
 };

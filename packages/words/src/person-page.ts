@@ -134,8 +134,8 @@ export const personPage = {
     ms: ({ name }) => `Buang ${name}`,
   } satisfies TextWith<{ name: string }>,
   primaryNamed: {
-    en: ({ name }) => `Make ${name} primary`,
-    ms: ({ name }) => `Jadikan ${name} alamat utama`,
+    en: ({ name }) => `Make primary: ${name}`,
+    ms: ({ name }) => `Jadikan utama: ${name}`,
   } satisfies TextWith<{ name: string }>,
   takeNamed: {
     en: ({ name }) => `Take the role ${name}`,
