@@ -11,8 +11,8 @@ export const ownAccount = words({
   biographyEn: { en: 'About your work, in English', ms: 'Tentang kerja anda, dalam bahasa Inggeris' },
   biographyMs: { en: 'About your work, in Malay', ms: 'Tentang kerja anda, dalam bahasa Melayu' },
   biographyHelp: {
-    en: 'A short biography, 2,000 characters at most.',
-    ms: 'Biografi ringkas, paling banyak 2,000 aksara.',
+    en: 'A short biography, 2,000 characters at most. Seen by you and by Administrators.',
+    ms: 'Biografi ringkas, paling banyak 2,000 aksara. Dilihat oleh anda dan Pentadbir.',
   },
   interests: { en: 'Fields of research', ms: 'Bidang penyelidikan' },
   interestsHelp: { en: 'Editors look for reviewers by these.', ms: 'Editor mencari pewasit berdasarkan bidang ini.' },

@@ -24,7 +24,7 @@ export const ownEmails = {
     sending: { en: 'Sending the mail …', ms: 'Sedang menghantar e-mel …' },
     sent: { en: 'Mail sent to the address', ms: 'E-mel dihantar ke alamat itu' },
     makePrimary: { en: 'Make primary', ms: 'Jadikan utama' },
-    madePrimary: { en: 'Mails go to this address from now on', ms: 'E-mel dihantar ke alamat ini mulai sekarang' },
+    madePrimary: { en: 'Primary address changed', ms: 'Alamat utama ditukar' },
     remove: { en: 'Remove', ms: 'Buang' },
     removeTitle: { en: 'Remove this address?', ms: 'Buang alamat ini?' },
     removeWhy: {
