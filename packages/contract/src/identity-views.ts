@@ -38,9 +38,12 @@ export const OutsideDoors = z.object({ login: z.string().nullable(), orcid: z.bo
 
 const moment = z.string();
 
-/** How one signs in: second factor, passkeys, keys of programs, sessions. */
+/** How one signs in: addresses, second factor, passkeys, keys of programs, sessions. */
 export const SignInMeans = z.object({
   has_password: z.boolean(),
+  emails: z.array(z.object({ address: z.string(), is_primary: z.boolean(), confirmed: z.boolean() })),
+  /** Addresses that wait for their link to be opened. */
+  claims: z.array(z.object({ address: z.string(), expires_at: moment })),
   second_factor: z.object({ since: moment, recovery_codes_left: z.int() }).nullable(),
   passkeys: z.array(
     z.object({ id: z.string(), label: z.string(), created_at: moment, last_used_at: moment.nullable() }),
@@ -87,6 +90,8 @@ export const Profile = z.object({
   photo: uuid.nullable(),
   country: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Empty where nothing was written. */
+  biography: z.object({ en: z.string(), ms: z.string() }),
   affiliations: z.array(
     z.object({
       id: uuid,

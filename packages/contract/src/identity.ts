@@ -6,6 +6,7 @@ import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './id
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
+const biography = z.string().trim().max(2000).default('');
 /** A trap for robots: people never see it, so it stays empty. */
 const honeypot = z.string().max(0).default('');
 
@@ -146,6 +147,8 @@ export const updateUserProfile = call
         .nullable()
         .default(null),
       phone: z.string().trim().max(40).nullable().default(null),
+      /** Stays as it is when it is not given. */
+      biography: z.object({ en: biography, ms: biography }).optional(),
       interests: z.array(z.string().max(20)).max(30).default([]),
       languages: z
         .array(z.string().regex(/^[a-z]{2,3}$/))

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { browser, call, refusals } from './call.ts';
 import { uuid } from './fields.ts';
 import { Profile, SignInMeans } from './identity-views.ts';
+import { ownEmails } from './own-emails.ts';
 
 const ticket = z.string().min(1).max(200);
 const label = z.string().trim().min(1).max(80);
@@ -132,6 +133,8 @@ export const unlinkOrcid = call
   .errors(refusals('not-while-switched'));
 
 export const ownSecurity = {
+  ...ownEmails,
+
   getSignIn,
   beginSecondFactor,
   confirmSecondFactor,

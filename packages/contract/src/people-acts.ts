@@ -11,7 +11,7 @@ export const addEmail = identity('add-email', 'Ask a person to confirm a further
   .meta(admin)
   .input(z.object({ usr_id: uuid, email }))
   .output(done)
-  .errors(refusals('person-not-found', 'email-taken', 'too-many-emails'));
+  .errors(refusals('person-not-found', 'email-taken', 'email-had-already', 'too-many-emails'));
 
 export const confirmOwnEmail = identity('confirm-own-email', 'Confirm an address by the link that was mailed to it')
   .meta({ access: session, limit: 'code' })
@@ -64,6 +64,15 @@ export const endSessions = identity('end-sessions', 'End one session of a person
   .output(z.object({ ended: z.int() }))
   .errors(refusals('person-not-found'));
 
+export const turnOffFactorOfPerson = identity(
+  'turn-off-factor-of-person',
+  'Turn off the second factor of a person who has lost phone and recovery codes; their sessions end',
+)
+  .meta(admin)
+  .input(z.object({ usr_id: uuid, reason: z.string().trim().min(1).max(2000) }))
+  .output(done)
+  .errors(refusals('not-by-key', 'not-while-switched', 'person-not-found', 'not-oneself', 'factor-is-off'));
+
 export const anonymisePerson = identity(
   'anonymise-person',
   'Take everything that names a person out of an account, for good',
@@ -83,5 +92,6 @@ export const peopleActs = {
   suspendPerson,
   reinstatePerson,
   endSessions,
+  turnOffFactorOfPerson,
   anonymisePerson,
 };

@@ -77,6 +77,7 @@ export const PersonRecord = z.object({
   orcid_verified: z.boolean(),
   country: z.string().nullable(),
   phone: z.string().nullable(),
+  biography: z.object({ en: z.string(), ms: z.string() }),
   language: z.enum(['en', 'ms']),
   created_at: moment,
   last_seen_at: moment.nullable(),
@@ -90,10 +91,13 @@ export const PersonRecord = z.object({
   other_roles: z.array(z.object({ acl: z.int(), ...Labels })),
   presets: z.array(PresetOfPerson),
   sessions: z.array(SessionOfPerson),
+  /** Since when a login asks for a second factor; null while it is off. */
+  second_factor_since: moment.nullable(),
   merges: z.array(MergeUnderWay),
   takes_part: z.object({ articles: z.int(), reviews: z.int() }),
   can: z.object({
     edit: z.boolean(),
+    turn_off_factor: z.boolean(),
     suspend: z.boolean(),
     reinstate: z.boolean(),
     switch: z.boolean(),

@@ -46,9 +46,12 @@ export const accountMailEvents = mailEventsOf({
   'second-factor-off': {
     group: 'account',
     name: { en: 'Second factor off', ms: 'Faktor kedua dimatikan' },
-    when: { en: 'A person turns the second factor off', ms: 'Seseorang mematikan faktor kedua' },
+    when: {
+      en: 'A person turns the second factor off, or an Administrator does who is asked to',
+      ms: 'Seseorang mematikan faktor kedua, atau Pentadbir mematikannya atas permintaan',
+    },
     to: recipients.person,
-    variables: ['firstname', 'portal_url'],
+    variables: ['firstname', 'reason', 'portal_url'],
     needed: true,
     opens: 'profile',
   },

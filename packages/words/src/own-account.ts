@@ -8,6 +8,12 @@ export const ownAccount = words({
     ms: 'Maklumat diri anda, cara log masuk, dan tempat anda log masuk.',
   },
   person: { en: 'About you', ms: 'Tentang anda' },
+  biographyEn: { en: 'About your work, in English', ms: 'Tentang kerja anda, dalam bahasa Inggeris' },
+  biographyMs: { en: 'About your work, in Malay', ms: 'Tentang kerja anda, dalam bahasa Melayu' },
+  biographyHelp: {
+    en: 'A short biography, 2,000 characters at most. Seen by you and by Administrators.',
+    ms: 'Biografi ringkas, paling banyak 2,000 aksara. Dilihat oleh anda dan Pentadbir.',
+  },
   interests: { en: 'Fields of research', ms: 'Bidang penyelidikan' },
   interestsHelp: { en: 'Editors look for reviewers by these.', ms: 'Editor mencari pewasit berdasarkan bidang ini.' },
   affiliations: { en: 'Affiliations', ms: 'Afiliasi' },

@@ -45,11 +45,11 @@ export const peopleMails = mails({
   'primary-email-changed': {
     en: {
       subject: 'Your mails go to another address',
-      body: 'Dear {{firstname}},\n\nAn Administrator has made another confirmed address of your account the primary one. Mails of Naskhah go there from now on. If you did not ask for it, write to the portal.\n\nNaskhah\n{{portal_url}}',
+      body: 'Dear {{firstname}},\n\nAnother confirmed address of your account is the primary one now. Mails of Naskhah go there from now on. If you neither did this nor asked an Administrator for it, change your password at once and write to the portal.\n\nNaskhah\n{{portal_url}}',
     },
     ms: {
       subject: 'E-mel anda dihantar ke alamat lain',
-      body: '{{firstname}} yang dihormati,\n\nPentadbir telah menjadikan alamat lain yang disahkan dalam akaun anda sebagai alamat utama. E-mel Naskhah akan dihantar ke situ mulai sekarang. Jika anda tidak memintanya, hubungi portal.\n\nNaskhah\n{{portal_url}}',
+      body: '{{firstname}} yang dihormati,\n\nAlamat lain yang disahkan dalam akaun anda kini menjadi alamat utama. E-mel Naskhah akan dihantar ke situ mulai sekarang. Jika anda tidak melakukannya dan tidak memintanya daripada Pentadbir, tukar kata laluan anda dengan segera dan hubungi portal.\n\nNaskhah\n{{portal_url}}',
     },
   },
   'account-suspended': {

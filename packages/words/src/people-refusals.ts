@@ -3,16 +3,20 @@ import { words } from './text.ts';
 /** Why something about a person, an invitation or two accounts was not done. */
 export const peopleRefusals = words({
   'too-many-emails': {
-    en: 'A person has at most ten e-mail addresses. Remove one that is no longer used.',
-    ms: 'Seseorang mempunyai paling banyak sepuluh alamat e-mel. Buang alamat yang tidak digunakan lagi.',
+    en: 'An account has at most ten e-mail addresses. Remove one that is no longer used.',
+    ms: 'Satu akaun mempunyai paling banyak sepuluh alamat e-mel. Buang alamat yang tidak digunakan lagi.',
+  },
+  'email-had-already': {
+    en: 'The account has this address already.',
+    ms: 'Akaun ini sudah mempunyai alamat tersebut.',
   },
   'email-not-found': {
-    en: 'This person does not have this e-mail address.',
-    ms: 'Orang ini tidak mempunyai alamat e-mel tersebut.',
+    en: 'The account does not have this e-mail address.',
+    ms: 'Akaun ini tidak mempunyai alamat e-mel tersebut.',
   },
   'email-unconfirmed': {
-    en: 'This address was not confirmed yet. Mails can go there once the person has confirmed it.',
-    ms: 'Alamat ini belum disahkan. E-mel boleh dihantar ke situ setelah orang itu mengesahkannya.',
+    en: 'This address was not confirmed yet. Mails can go there once it is.',
+    ms: 'Alamat ini belum disahkan. E-mel boleh dihantar ke situ setelah disahkan.',
   },
   'email-is-primary': {
     en: 'Mails go to this address. Make another one the primary first.',

@@ -13,6 +13,8 @@ export const personEvents = words({
   'affiliations-were-saved': { en: 'Saved the affiliations', ms: 'Menyimpan afiliasi' },
   'password-was-changed': { en: 'Changed the password', ms: 'Menukar kata laluan' },
   'password-was-reset': { en: 'Set a new password by a code', ms: 'Menetapkan kata laluan baharu dengan kod' },
+  'second-factor-was-turned-on': { en: 'Turned the second factor on', ms: 'Menghidupkan faktor kedua' },
+  'second-factor-was-turned-off': { en: 'Second factor turned off', ms: 'Faktor kedua dimatikan' },
   'role-in-use-was-changed': { en: 'Used another role', ms: 'Menggunakan peranan lain' },
   'role-was-granted': { en: 'Role given', ms: 'Peranan diberi' },
   'role-was-revoked': { en: 'Role taken', ms: 'Peranan ditarik' },

@@ -34,6 +34,8 @@ export const personPage = {
       ms: 'Orang itu tidak lagi boleh log masuk dengannya.',
     },
 
+    biography: { en: 'Biography', ms: 'Biografi' },
+
     affiliations: { en: 'Affiliations', ms: 'Afiliasi' },
     noAffiliations: { en: 'None given.', ms: 'Tiada yang diberi.' },
     main: { en: 'Primary', ms: 'Utama' },
@@ -64,6 +66,17 @@ export const personPage = {
     },
     ending: { en: 'Ending …', ms: 'Sedang menamatkan …' },
     ended: { en: 'Ended', ms: 'Ditamatkan' },
+
+    factor: { en: 'Second factor', ms: 'Faktor kedua' },
+    factorOff: { en: 'Off: the password alone opens the account.', ms: 'Dimatikan: kata laluan sahaja membuka akaun.' },
+    turnOff: { en: 'Turn off…', ms: 'Matikan…' },
+    turnOffTitle: { en: 'Turn off the second factor of this person?', ms: 'Matikan faktor kedua orang ini?' },
+    turnOffWhy: {
+      en: 'For somebody who has lost phone and recovery codes. Make sure in another way that it is really they who ask: from then on the password alone opens the account. All their sessions end, and they are told by mail.',
+      ms: 'Untuk orang yang kehilangan telefon dan kod pemulihan. Pastikan dengan cara lain bahawa permintaan ini benar-benar daripada orang itu: selepas ini, kata laluan sahaja membuka akaun. Semua sesinya tamat dan dia dimaklumkan melalui e-mel.',
+    },
+    turningOff: { en: 'Turning off …', ms: 'Sedang mematikan …' },
+    turnedOff: { en: 'The second factor is off', ms: 'Faktor kedua dimatikan' },
 
     noActivity: { en: 'Nothing happened yet', ms: 'Belum ada apa-apa berlaku' },
     noActivityWhy: {
@@ -121,8 +134,8 @@ export const personPage = {
     ms: ({ name }) => `Buang ${name}`,
   } satisfies TextWith<{ name: string }>,
   primaryNamed: {
-    en: ({ name }) => `Make ${name} primary`,
-    ms: ({ name }) => `Jadikan ${name} alamat utama`,
+    en: ({ name }) => `Make primary: ${name}`,
+    ms: ({ name }) => `Jadikan utama: ${name}`,
   } satisfies TextWith<{ name: string }>,
   takeNamed: {
     en: ({ name }) => `Take the role ${name}`,
@@ -144,6 +157,10 @@ export const personPage = {
     en: ({ moment }) => `Logged in ${moment}`,
     ms: ({ moment }) => `Log masuk ${moment}`,
   } satisfies TextWith<{ moment: string }>,
+  factorSince: {
+    en: ({ day }) => `On since ${day}: a login asks for a code after the password.`,
+    ms: ({ day }) => `Dihidupkan sejak ${day}: log masuk memerlukan kod selepas kata laluan.`,
+  } satisfies TextWith<{ day: string }>,
   actedBy: {
     en: ({ name }) => `${name} acts as this person here`,
     ms: ({ name }) => `${name} bertindak sebagai orang ini di sini`,

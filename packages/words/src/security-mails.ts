@@ -1,8 +1,20 @@
 import { mails } from './mails.ts';
+import type { TextWith } from './text.ts';
 
 const notYou = {
   en: 'If it was not you, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\nNaskhah',
   ms: 'Jika bukan anda yang melakukannya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+};
+
+/** Why somebody else did it, within the mail that the second factor is off. */
+export const factorTurnedOffFor: TextWith<{ reason: string }> = {
+  en: ({ reason }) => `An Administrator turned the second factor off and ended your sessions. The reason: ${reason}`,
+  ms: ({ reason }) => `Pentadbir telah mematikan faktor kedua dan menamatkan sesi anda. Sebabnya: ${reason}`,
+};
+
+const notAsked = {
+  en: 'If you neither did this nor asked for it, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+  ms: 'Jika anda tidak melakukannya dan tidak memintanya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\nNaskhah',
 };
 
 /** Mails that tell the owner of an account how it is signed in to from now on. */
@@ -20,11 +32,11 @@ export const securityMails = mails({
   'second-factor-off': {
     en: {
       subject: 'The second factor of your account is off',
-      body: `Dear {{firstname}},\n\nYour account is opened by the password alone from now on.\n\n${notYou.en}`,
+      body: `Dear {{firstname}},\n\nYour account is opened by the password alone from now on, until you set a second factor up again. {{reason}}\n\n${notAsked.en}`,
     },
     ms: {
       subject: 'Faktor kedua akaun anda telah dimatikan',
-      body: `{{firstname}} yang dihormati,\n\nMulai sekarang, akaun anda dibuka dengan kata laluan sahaja.\n\n${notYou.ms}`,
+      body: `{{firstname}} yang dihormati,\n\nMulai sekarang, akaun anda dibuka dengan kata laluan sahaja sehingga anda menyediakan faktor kedua semula. {{reason}}\n\n${notAsked.ms}`,
     },
   },
   'passkey-added': {

@@ -23,6 +23,15 @@ const places: Record<string, Place> = {
   member: { organisation: 'Universiti Malaysia Sarawak', department: 'Faculty of Medicine and Health Sciences' },
 };
 
+const biographies: Record<string, Record<string, string>> = {
+  editor: {
+    en: 'Forest ecologist. Works on the recovery of peat swamp forest after drainage and fire, and has edited the journal since 2021.',
+    ms: 'Ahli ekologi hutan. Mengkaji pemulihan hutan paya gambut selepas penyaliran dan kebakaran, serta menyunting jurnal sejak 2021.',
+  },
+  author: { ms: 'Pensyarah kanan. Mengkaji hidrologi tanah gambut dan penggunaannya oleh masyarakat setempat.' },
+  chair: { en: 'Chairs the committee that evaluates journals. Taught the history of medicine for thirty years.' },
+};
+
 /** All sixty people: the demo accounts with their password, the others without one. */
 export const tellPeople = async (story: Story): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
@@ -61,6 +70,7 @@ export const tellPeople = async (story: Story): Promise<void> => {
     await describePerson(trx, id, {
       orcid: at % 3 === 1 ? null : inventedOrcid(1000 + at * 37),
       country: 'MY',
+      biography: biographies[one.key] ?? {},
       interests: one.interests,
       affiliation: { id: story.newId(), organisation: one.organisation, department: one.department },
       now,

@@ -12,6 +12,7 @@ import { confirmSecondFactor } from './use-cases/confirm-second-factor.ts';
 import { endDevice, endOtherDevices } from './use-cases/end-device.ts';
 import { beginOrcid, finishOrcid, unlinkOrcid } from './use-cases/link-orcid.ts';
 import { makeApiKey } from './use-cases/make-api-key.ts';
+import { addOwnEmail, makeOwnEmailPrimary, removeOwnEmail } from './use-cases/own-emails.ts';
 import { removeApiKey } from './use-cases/remove-api-key.ts';
 import { removePasskey } from './use-cases/remove-passkey.ts';
 import { renewRecoveryCodes } from './use-cases/renew-recovery-codes.ts';
@@ -33,6 +34,11 @@ export const ownSecurityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof
 
   return {
     getSignIn: async (actor, _input, visit) => ok(await means(actor, visit)),
+    addOwnEmail: async (actor, input, visit) => thenMeans(await addOwnEmail(db, needs)(actor, input), actor, visit),
+    makeOwnEmailPrimary: async (actor, { email }, visit) =>
+      thenMeans(await makeOwnEmailPrimary(needs)(actor, email), actor, visit),
+    removeOwnEmail: async (actor, { email }, visit) =>
+      thenMeans(await removeOwnEmail(needs)(actor, email), actor, visit),
     beginSecondFactor: async (actor) => beginSecondFactor(needs)(actor),
     confirmSecondFactor: async (actor, input) => codes(await confirmSecondFactor(db, needs)(actor, input)),
     turnOffSecondFactor: async (actor, input, visit) =>

@@ -22,6 +22,7 @@ import { revokeRole } from './use-cases/revoke-role.ts';
 import { startMerge } from './use-cases/start-merge.ts';
 import { startOwnMerge } from './use-cases/start-own-merge.ts';
 import { reinstatePerson, suspendPerson } from './use-cases/suspend-person.ts';
+import { turnOffFactorOfPerson } from './use-cases/turn-off-factor-of-person.ts';
 
 const iso = <T extends { expires_at: Date }>(asked: T) => ({ ...asked, expires_at: asked.expires_at.toISOString() });
 
@@ -35,6 +36,8 @@ export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people
   suspendPerson: (actor, { usr_id, ...input }) => suspendPerson(needs)(actor, { personId: usr_id, ...input }),
   reinstatePerson: (actor, { usr_id, version }) => reinstatePerson(needs)(actor, { personId: usr_id, version }),
   endSessions: (actor, { usr_id, key }) => endSessions(needs)(actor, { personId: usr_id, key }),
+  turnOffFactorOfPerson: (actor, { usr_id, reason }) =>
+    turnOffFactorOfPerson(needs)(actor, { personId: usr_id, reason }),
   anonymisePerson: (actor, { usr_id, version }) => anonymisePerson(needs)(actor, { personId: usr_id, version }),
 
   startMerge: (actor, { usr_id, other_id }) => startMerge(needs)(actor, { keptId: usr_id, otherId: other_id }),

@@ -15,6 +15,7 @@ import { client } from '../../app/client.ts';
 import { useLanguage } from '../../app/language.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
+import { BiographyFields } from './biography-fields.tsx';
 import { languageChoices, languageName } from './language-names.ts';
 import { mustBeGiven } from './rules.ts';
 
@@ -29,7 +30,7 @@ export const ProfileForm = ({
   onSaved,
 }: {
   profile: OwnProfile;
-  /** Says 'Data updated': the page stays as it is. */
+  /** Says 'Data updated' and asks for more than a first completion: the page stays as it is. */
   updated?: boolean;
   onSaved: (profile: OwnProfile) => void;
 }) => {
@@ -45,6 +46,7 @@ export const ProfileForm = ({
       orcid: profile.orcid ?? '',
       country: profile.country,
       phone: profile.phone ?? '',
+      biography: profile.biography,
       interests: profile.interests,
       languages: profile.languages,
     },
@@ -102,6 +104,7 @@ export const ProfileForm = ({
           {...form.getInputProps('country')}
         />
         <TextField label={say(account.phone)} optional type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        {updated && <BiographyFields of={(tongue) => form.getInputProps(`biography.${tongue}`)} />}
         <PicksField
           label={say(ownAccount.interests)}
           help={say(ownAccount.interestsHelp)}

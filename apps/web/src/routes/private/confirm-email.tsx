@@ -11,6 +11,8 @@ import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { refreshRecords } from '../../app/use-act.ts';
+import { profileHref } from '../../features/identity/profile-parts.ts';
 
 /** Opened by the link that was mailed to a further address: nothing happens before its button is pressed. */
 const ConfirmEmailPage = () => {
@@ -19,7 +21,9 @@ const ConfirmEmailPage = () => {
   const [token] = useState(() => window.location.hash.slice(1));
   const confirm = async () => {
     const words = { processing: say(invitations.confirming), done: say(invitations.addressAdded) };
-    if (await request(() => client.people.confirmOwnEmail({ token }), words)) go(addresses.userProfile);
+    if (!(await request(() => client.people.confirmOwnEmail({ token }), words))) return;
+    await refreshRecords();
+    go(profileHref('security'));
   };
   return (
     <>

@@ -20,7 +20,9 @@ import { PersonAccess } from '../../features/people/person-access.tsx';
 import { type PersonAct, PersonActions } from '../../features/people/person-actions.tsx';
 import { PersonActivity } from '../../features/people/person-activity.tsx';
 import { PersonAffiliations } from '../../features/people/person-affiliations.tsx';
+import { PersonBiography } from '../../features/people/person-biography.tsx';
 import { PersonEmails } from '../../features/people/person-emails.tsx';
+import { PersonFactor } from '../../features/people/person-factor.tsx';
 import { PersonRail } from '../../features/people/person-rail.tsx';
 import { type PersonSearch, personHref, personParts, personSearch } from '../../features/people/person-search.ts';
 import { PersonSessions } from '../../features/people/person-sessions.tsx';
@@ -43,12 +45,18 @@ const Part = ({ person, search }: { person: Person; search: PersonSearch }) => {
         <>
           <PersonEmails person={person} />
           <PersonAffiliations person={person} />
+          <PersonBiography person={person} />
         </>
       );
     case 'access':
       return <PersonAccess person={person} />;
     case 'sessions':
-      return <PersonSessions person={person} />;
+      return (
+        <>
+          <PersonSessions person={person} />
+          <PersonFactor person={person} />
+        </>
+      );
     case 'activity':
       return <PersonActivity person={person} page={search.page} />;
   }

@@ -13,6 +13,7 @@ export type PersonFound = {
   orcid_verified_at: Date | null;
   country: string | null;
   phone: string | null;
+  biography: { en: string; ms: string };
   language: 'en' | 'ms';
   created_at: Date;
   last_seen_at: Date | null;
@@ -43,6 +44,7 @@ export type PersonFound = {
         by_link: boolean;
       }[]
     | null;
+  second_factor_since: Date | null;
   merges:
     | {
         id: string;
@@ -62,6 +64,7 @@ export type PersonFound = {
 export const personRecord = async (db: Db, id: string, now: Date): Promise<PersonFound | undefined> => {
   const { rows } = await sql<PersonFound>`
     select p.id, p.name, p.firstname, p.status, p.status_reason, p.orcid, p.orcid_verified_at, p.country, p.phone, p.language,
+      json_build_object('en', coalesce(p.biography ->> 'en', ''), 'ms', coalesce(p.biography ->> 'ms', '')) as biography,
       p.created_at, p.last_seen_at, p.version,
       (select json_agg(json_build_object('address', e.address, 'is_primary', e.is_primary, 'confirmed_at', e.confirmed_at)
         order by e.is_primary desc, e.address) from identity.email e where e.person_id = p.id) as emails,
@@ -87,6 +90,7 @@ export const personRecord = async (db: Db, id: string, now: Date): Promise<Perso
         order by s.created_at desc)
         from identity.session s left join identity.person b on b.id = s.behind_id and b.id <> s.person_id
         where s.person_id = p.id and s.expires_at > ${now}) as sessions,
+      (select f.since from identity.second_factor f where f.person_id = p.id) as second_factor_since,
       (select json_agg(json_build_object('id', m.id, 'other_id', o.id, 'other_name', o.name, 'stays', m.kept_id = p.id,
           'confirmed', case m.kept_id when p.id then m.kept_confirmed_at else m.other_confirmed_at end is not null,
           'other_confirmed', case m.kept_id when p.id then m.other_confirmed_at else m.kept_confirmed_at end is not null,

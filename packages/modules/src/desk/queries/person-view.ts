@@ -1,13 +1,14 @@
-import type { Actor } from '@naskhah/kernel/actor';
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import type { PersonFound } from './person-record.ts';
 
 /** What may be done with the account, by whom. The acts ask again. */
-const capabilities = (actor: Actor, { id, status, roles }: PersonFound) => {
+const capabilities = (actor: Actor, { id, status, roles, second_factor_since }: PersonFound) => {
   const living = status === 'active' || status === 'unconfirmed';
   const other = actor.kind === 'person' && actor.person !== id;
   const administrator = (roles ?? []).some(({ acl }) => acl === 1);
   return {
     edit: living || status === 'suspended',
+    turn_off_factor: second_factor_since !== null && other && isInPerson(actor),
     suspend: living && other,
     reinstate: status === 'suspended',
     switch: living && other && !administrator,
@@ -29,6 +30,7 @@ export const personView = (actor: Actor, found: PersonFound) => ({
   orcid_verified: found.orcid_verified_at !== null,
   country: found.country,
   phone: found.phone,
+  biography: found.biography,
   language: found.language,
   created_at: found.created_at.toISOString(),
   last_seen_at: found.last_seen_at?.toISOString() ?? null,
@@ -44,6 +46,7 @@ export const personView = (actor: Actor, found: PersonFound) => ({
     created_at: moment(one.created_at),
     expires_at: moment(one.expires_at),
   })),
+  second_factor_since: found.second_factor_since?.toISOString() ?? null,
   merges: (found.merges ?? []).map((one) => ({ ...one, expires_at: moment(one.expires_at) })),
   takes_part: { articles: found.articles, reviews: found.reviews },
   can: capabilities(actor, found),

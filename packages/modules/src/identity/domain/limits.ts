@@ -11,6 +11,8 @@ export const limits = {
   'try-by-address': { most: 60, within: hour },
   'factor-by-account': { most: 6, within: hour / 4 },
   'factor-by-address': { most: 60, within: hour / 4 },
+  /** Mails to addresses that nobody has confirmed yet. */
+  'ask-by-account': { most: 5, within: hour },
   'challenge-by-address': { most: 120, within: hour },
   'outside-by-address': { most: 60, within: hour / 4 },
 } as const;

@@ -1,5 +1,9 @@
-import { type Actor, isAdministrator, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
 
 /** Who looks after other people's accounts: Administrators as themselves. */
 export const mayManagePeople = (actor: Actor): actor is PersonActor =>
   actor.kind === 'person' && isAdministrator(actor) && !isSwitched(actor);
+
+/** Addresses are changed by those who look after people, and by their owner in person. */
+export const mayChangeEmailsOf = (actor: Actor, personId: string): actor is PersonActor =>
+  (isInPerson(actor) && actor.person === personId) || mayManagePeople(actor);

@@ -16,6 +16,12 @@ export const signInMeans = async (
 ): Promise<Means> => {
   const { rows } = await sql<Means>`
     select p.password_hash is not null as has_password,
+      (select json_agg(json_build_object('address', e.address, 'is_primary', e.is_primary,
+          'confirmed', e.confirmed_at is not null) order by e.is_primary desc, e.address)
+        from identity.email e where e.person_id = p.id) as emails,
+      coalesce((select json_agg(json_build_object('address', q.address, 'expires_at', ${iso('q.expires_at')})
+          order by q.address)
+        from identity.email_claim q where q.person_id = p.id and q.expires_at > ${now}), '[]') as claims,
       (select json_build_object('since', ${iso('f.since')}, 'recovery_codes_left',
           (select count(*)::int from identity.recovery_code c where c.person_id = p.id and c.used_at is null))
         from identity.second_factor f where f.person_id = p.id) as second_factor,

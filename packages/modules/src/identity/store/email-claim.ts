@@ -39,10 +39,21 @@ export const dropClaim = async (trx: Trx, personId: string, address: string): Pr
   return numDeletedRows > 0n;
 };
 
-/** How many addresses a person has or was asked for. */
-export const addressesOf = async (trx: Trx, personId: string): Promise<number> => {
+/** What nobody confirmed in time takes no place any more. */
+export const dropOldClaims = async (trx: Trx, personId: string, now: Date): Promise<void> => {
+  await trx
+    .deleteFrom('identity.email_claim')
+    .where('person_id', '=', personId)
+    .where('expires_at', '<=', now)
+    .execute();
+};
+
+/** How many addresses a person has or was asked for, besides this one. */
+export const addressesOf = async (trx: Trx, personId: string, besides: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from identity.email where person_id = ${personId})
-      + (select count(*) from identity.email_claim where person_id = ${personId}) as count`.execute(trx);
+      + (select count(*) from identity.email_claim where person_id = ${personId} and address <> ${besides}) as count`.execute(
+    trx,
+  );
   return Number(rows[0]?.count ?? 0);
 };

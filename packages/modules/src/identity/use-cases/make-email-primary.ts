@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { mayManagePeople } from '../domain/people-policy.ts';
+import { mayChangeEmailsOf } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
 import { mailAccount } from './mail-account.ts';
@@ -12,7 +12,7 @@ export const makeEmailPrimary =
   (needs: IdentityNeeds) =>
   (actor: Actor, input: { personId: string; email: string }): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
+      const account = mayChangeEmailsOf(actor, input.personId) ? await lockAccount(trx, input.personId) : undefined;
       if (!account) return refuse('person-not-found');
       const email = await trx
         .selectFrom('identity.email')

@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { mayManagePeople } from '../domain/people-policy.ts';
+import { mayChangeEmailsOf } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
 import { dropClaim } from '../store/email-claim.ts';
@@ -12,7 +12,7 @@ export const removeEmail =
   (needs: IdentityNeeds) =>
   (actor: Actor, input: { personId: string; email: string }): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
+      const account = mayChangeEmailsOf(actor, input.personId) ? await lockAccount(trx, input.personId) : undefined;
       if (!account) return refuse('person-not-found');
       const asked = await dropClaim(trx, account.id, input.email);
       if (!asked) {

@@ -2,6 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { normaliseOrcid } from '@naskhah/kernel/orcid';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { sql } from 'kysely';
 import type { IdentityNeeds } from '../ports.ts';
 
 type Input = {
@@ -12,10 +13,14 @@ type Input = {
   orcid: string | null;
   country: string | null;
   phone: string | null;
+  biography?: { en: string; ms: string } | undefined;
   interests: string[];
   languages: string[];
 };
 type Refusal = 'stale-version' | 'orcid-wrong' | 'orcid-taken';
+
+/** Only the languages in which something was written. */
+const written = (text: Record<string, string>) => Object.fromEntries(Object.entries(text).filter(([, words]) => words));
 
 /** Saves one's own profile; the first save completes the registration. */
 export const updateProfile =
@@ -46,6 +51,10 @@ export const updateProfile =
           orcid_verified_at: on.case().when('orcid', '=', orcid).then(on.ref('orcid_verified_at')).else(null).end(),
           country: input.country,
           phone: input.phone,
+          // What is written in other languages came with an import and stays.
+          ...(input.biography && {
+            biography: sql<string>`(biography - '{en,ms}'::text[]) || ${JSON.stringify(written(input.biography))}::jsonb`,
+          }),
           interests: input.interests,
           languages: input.languages,
           profile_completed_at: on.fn.coalesce('profile_completed_at', on.val(now)),

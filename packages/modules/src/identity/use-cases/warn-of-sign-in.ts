@@ -25,7 +25,7 @@ export const warnOfSignIn = async (
   await queueMail(needs)(trx, {
     event: change.mail,
     to: { personId: actor.person, address: person.address, language: person.language },
-    variables: { firstname: person.firstname, portal_url: needs.portalUrl },
+    variables: { firstname: person.firstname, portal_url: needs.portalUrl, reason: '' },
   });
   await needs.tell(trx, actor, { event: change.event, subject: { type: 'person', id: actor.person } });
 };

@@ -4,6 +4,7 @@ import { Section } from '@naskhah/ui/page/section';
 import { ownAccount } from '@naskhah/words/own-account';
 import { PasswordForm } from '../password-form.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { EmailsSection } from './emails-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -19,6 +20,7 @@ export const SecurityPart = ({ part }: { part: 'security' | 'devices' | 'keys' }
     case 'security':
       return (
         <>
+          <EmailsSection signIn={signIn} />
           <Section title={say(ownAccount.password)}>
             <PasswordForm />
           </Section>
