@@ -15,7 +15,8 @@ export const nameAuthors = async (hand: Hands): Promise<void> => {
   await hand.press(wizardPeople.add);
   await hand.write(wizardPeople.name, 'Lim Wei Jian');
   await hand.write(wizardPeople.orcid, '0000-0002-1825-0098');
-  await hand.write(wizardPeople.institution, 'Universiti Malaysia Sabah');
+  // Free text with what is known offered: taken as it was written.
+  await page.getByRole('combobox', { name: hand.say(wizardPeople.institution) }).fill('Universiti Malaysia Sabah');
   await hand.press(wizardPeople.done);
   await expect(page.getByText(hand.say(wizardPeople.orcidWrong))).toBeVisible();
   await hand.write(wizardPeople.orcid, '0000-0002-1825-0097');
