@@ -49,6 +49,7 @@ await new Promise<void>((done) => {
     portalUrl: 'http://portal.test',
     secret: 'a secret of the bench, long enough',
     perMinute,
+    sender: async () => undefined,
     sendMail: async () => {
       sent += 1;
       if (sent % Math.ceil(mails / 10) === 0) samples.push(megabytes());

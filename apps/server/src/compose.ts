@@ -17,6 +17,7 @@ import {
   presetsOfMerged,
   registrationFault,
   roleName,
+  senderOf,
   sessionUser,
 } from '@naskhah/modules/access/host';
 import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
@@ -172,7 +173,15 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     unsubscribe: unsubscribe(mailing, secret),
     sendDigests: sendDigests(db, mailing),
     sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
-      sendQueuedMail({ db, sendMail, clock, portalUrl, secret, perMinute }),
+      sendQueuedMail({
+        db,
+        sendMail,
+        clock,
+        portalUrl,
+        secret,
+        perMinute,
+        sender: async () => senderOf(await portalSettings(db)),
+      }),
     actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
     actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };

@@ -21,6 +21,7 @@ import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
 import { exportRoutes } from './http/export-routes.ts';
+import { logoRoute } from './http/logo-route.ts';
 import { mailReportRoute } from './http/mail-report-route.ts';
 import { mediaRoutes } from './http/media-routes.ts';
 import { notificationStream } from './http/notification-stream.ts';
@@ -126,6 +127,7 @@ const run = async (): Promise<void> => {
     portalFolder: join(clone, 'build', 'web'),
     addresses,
     more: [
+      (app) => logoRoute(app, connection.db),
       (app) => exportRoutes(app, connection.db, clock, sessions),
       stream.routes,
       (app) => unsubscribeRoute(app, parts.unsubscribe),

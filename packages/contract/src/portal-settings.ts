@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, call, platform, refusals } from './call.ts';
+import { email } from './fields.ts';
 
 const line = z.string().trim().max(120);
 const text = z.string().trim().max(600);
@@ -12,6 +13,8 @@ export const PublicSettings = z.object({
   registration: z.boolean(),
   /** Shown on every page while it is not empty. */
   banner: both(z.string()),
+  /** The address of the picture beside the name; null: the portal's own mark. */
+  logo: z.string().nullable(),
 });
 
 export const PortalSettings = z.object({
@@ -31,6 +34,8 @@ export const PortalSettings = z.object({
     )
     .max(200),
   banner: both(text),
+  /** In whose name mails are sent; empty: as the environment says. */
+  sender: z.object({ name: line, address: z.union([z.literal(''), email]) }),
 });
 
 export const getPortalSettings = call
@@ -60,5 +65,16 @@ export const savePortalSettings = call
   .output(PortalSettings.extend({ version: z.int() }))
   .errors(refusals('not-allowed', 'stale-version', 'not-while-switched'));
 
+export const saveLogo = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/access/save-logo',
+    summary: 'Put a picture beside the name of the portal, or take it away: PNG, JPEG or WebP, at most 200 kB, base64',
+  })
+  .meta({ access: platform('admin'), limit: 'act' })
+  .input(z.object({ content: z.base64().max(270_000).nullable() }))
+  .output(z.object({ logo: z.string().nullable() }))
+  .errors(refusals('not-allowed', 'not-while-switched', 'wrong-type', 'too-large'));
+
 /** What only an Administrator calls: not loaded with the first page. */
-export const portalSettings = { readPortalSettings, savePortalSettings };
+export const portalSettings = { readPortalSettings, savePortalSettings, saveLogo };

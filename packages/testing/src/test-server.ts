@@ -12,6 +12,7 @@ import { type MessagingHostNeeds, notificationChannel } from '@naskhah/modules/m
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
+import { logoRoute } from '@naskhah/server/http/logo-route';
 import { mailReportRoute } from '@naskhah/server/http/mail-report-route';
 import { mediaRoutes } from '@naskhah/server/http/media-routes';
 import { notificationStream } from '@naskhah/server/http/notification-stream';
@@ -132,6 +133,7 @@ export const testServer = (
       portalFolder: folder,
       addresses,
       more: [
+        (app) => logoRoute(app, database.db),
         (app) => exportRoutes(app, database.db, clock, sessions),
         stream.routes,
         (app) => unsubscribeRoute(app, parts.unsubscribe),

@@ -12,6 +12,8 @@ const pages = [
   '/components',
   '/first-administrator',
   '/signed-in',
+  '/invitation',
+  '/merge',
 ];
 const manuals = [
   'OJS3_Generate_API_Keys',

@@ -31,6 +31,7 @@ describe('the settings of the portal', () => {
       front: { en: '', ms: '' },
       registration: true,
       banner: { en: '', ms: '' },
+      logo: null,
     });
   });
 
@@ -57,6 +58,53 @@ describe('the settings of the portal', () => {
     expect((await register('aminah@um.edu.my')).status).toBe(200);
     await set({ registration: false });
     expect(await register('siti@um.edu.my')).toMatchObject({ status: 422, body: { code: 'registration-closed' } });
+  });
+
+  it('decide in whose name mails are sent', async () => {
+    const from: unknown[] = [];
+    const sendNewest = async () => {
+      const mail = await database.db
+        .selectFrom('messaging.mail')
+        .select('id')
+        .where('state', '=', 'queued')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      await server.sendQueuedMail(async (one) => {
+        from.push(one.from);
+        return 'sent';
+      })(mail.id);
+    };
+    await set({ registration: true, domains: [] });
+    await register('one@um.edu.my');
+    await sendNewest();
+    const sender = { name: 'Naskhah Malaysia', address: 'no-reply@um.edu.my' };
+    expect((await set({ sender })).status).toBe(200);
+    await register('two@um.edu.my');
+    await sendNewest();
+    expect(from).toEqual([undefined, sender]);
+    expect(await set({ sender: { name: '', address: 'not an address' } })).toMatchObject({ status: 422 });
+  });
+
+  it('put a picture beside the name: of a type that its content shows, small, and gone again when it is taken away', async () => {
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500)]);
+    const save = (content: Buffer | null) =>
+      admin.post('/api/admin/access/save-logo', { content: content?.toString('base64') ?? null });
+    expect(await save(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
+      status: 415,
+      body: { code: 'wrong-type' },
+    });
+    expect(await save(Buffer.concat([png, Buffer.alloc(200_000)]))).toMatchObject({ status: 413 });
+    const { logo } = (await save(png)).body;
+    expect((await server.visitor().get('/api/portal/setting')).body).toMatchObject({ logo });
+    const shown = await server.visitor().raw(String(logo));
+    expect(shown).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
+    });
+    await save(null);
+    expect((await server.visitor().raw(String(logo))).status).toBe(404);
+    const member = await server.as('nor-azizah');
+    expect((await member.post('/api/admin/access/save-logo', { content: null })).status).toBe(403);
   });
 
   it('are not saved over what somebody else has set meanwhile', async () => {

@@ -10,6 +10,7 @@ export const usePortal = () => {
     name: data?.name[language] ?? 'Naskhah',
     front: data?.front[language] ?? '',
     banner: data?.banner[language] ?? '',
+    logo: data?.logo ?? null,
     registration: data?.registration ?? true,
   };
 };

@@ -13,12 +13,12 @@ const oneAddress = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/;
 /** Sends by SMTP. A 5xx answer is the server's last word; everything else is tried again by the queue. */
 export const smtpSender = (url: string, { from, bouncesTo }: From): SendMail => {
   const transport = createTransport({ url, pool: true, maxConnections: 2 } as Parameters<typeof createTransport>[0]);
-  return async ({ id, address, subject, text, html, unsubscribe }) => {
+  return async ({ id, address, subject, text, html, unsubscribe, from: named }) => {
     if (!oneAddress.test(address)) return { refused: 'this is not one address' };
     const to = { name: '', address };
     try {
       await transport.sendMail({
-        from,
+        from: named ?? from,
         to,
         subject,
         text,

@@ -75,6 +75,18 @@ describe('a mail by SMTP', () => {
     );
   });
 
+  it('comes in the name that was set, which is one name whatever is in it', async () => {
+    const before = taken.length;
+    const from = { name: 'Editors, <x@evil.test>\r\nBcc: other@example.test', address: 'editors@portal.test' };
+    await send({ ...mail('aisyah@example.test'), from });
+    const lines = headersOf(taken[before] ?? { from: '', to: [], text: '' });
+    const named = lines.filter((line) => /^from:/i.test(line));
+    expect(named).toHaveLength(1);
+    expect(named[0]).toContain('<editors@portal.test>');
+    expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+    expect(taken).toHaveLength(before + 1);
+  });
+
   it('is refused for good by a server that knows no such person', async () => {
     expect(await send(mail('gone@example.test'))).toMatchObject({ refused: expect.stringContaining('5.1.1') });
   });

@@ -25,6 +25,7 @@ import * as presets from './0022-presets.ts';
 import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
 import * as portalSettings from './0025-portal-settings.ts';
+import * as portalLogo from './0027-portal-logo.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -52,6 +53,7 @@ const steps: Record<string, { up: string }> = {
   '0023-organisations': organisations,
   '0024-code-tables': codeTables,
   '0025-portal-settings': portalSettings,
+  '0027-portal-logo': portalLogo,
 };
 
 export const migrations: MigrationProvider = {

@@ -39,7 +39,16 @@ export type PortalSettingRow = {
   version: Generated<number>;
 };
 
+/** `digest`: the first 16 hex digits of the SHA-256 of the content. */
+export type PortalLogoRow = {
+  only_one: Generated<boolean>;
+  mime: string;
+  content: Buffer;
+  digest: string;
+};
+
 export type AccessTables = {
+  'access.portal_logo': PortalLogoRow;
   'access.portal_setting': PortalSettingRow;
   'access.platform_role': PlatformRoleRow;
   'access.preset': PresetRow;

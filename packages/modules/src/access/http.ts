@@ -12,7 +12,7 @@ import type { AccessNeeds } from './ports.ts';
 import { presetAnswers } from './preset-answers.ts';
 import { assignedAccess } from './queries/assigned-access.ts';
 import { roleHeld } from './queries/role-held.ts';
-import { portalSettings } from './store/portal-settings.ts';
+import { publicSettings } from './store/portal-settings.ts';
 
 const allOf = (flags: number, journals: ReadonlyMap<string, JournalAccess>): string[] => [
   ...new Set([...capabilitiesOf(flags), ...journalCapabilities(journals)]),
@@ -23,8 +23,8 @@ const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
   ...presetAnswers(db, needs),
   getPortalSettings: async () => {
-    const { name, front, registration, banner } = await portalSettings(db);
-    return ok({ name, front, registration, banner });
+    const { name, front, registration, banner, logo } = await publicSettings(db);
+    return ok({ name, front, registration, banner, logo });
   },
   getUserFunction: async (actor) => ok(actor.kind === 'person' ? allOf(actor.flags, actor.journals) : []),
   getUserMenu: async (actor, { acl, id }) => {

@@ -10,6 +10,8 @@ export type SendMail = (mail: {
   subject: string;
   text: string;
   html: string;
+  /** In whose name; as the environment says without it. */
+  from?: { name: string; address: string };
   /** Where one press stops mails of this kind (RFC 8058); not every mail may be stopped. */
   unsubscribe?: string;
 }) => Promise<'sent' | { refused: string }>;

@@ -15,9 +15,20 @@ export const BrandMark = () => (
 );
 
 /** The name of the portal with its mark. */
-export const Brand = ({ href, name, className }: { href: string; name: string; className?: string | undefined }) => (
+export const Brand = ({
+  href,
+  name,
+  logo,
+  className,
+}: {
+  href: string;
+  name: string;
+  /** A picture in place of the mark. */
+  logo?: string | null;
+  className?: string | undefined;
+}) => (
   <Link href={href} className={[css.brand, className].filter(Boolean).join(' ')}>
-    <BrandMark />
+    {logo ? <img src={logo} alt="" className={css.logo} /> : <BrandMark />}
     {name}
   </Link>
 );

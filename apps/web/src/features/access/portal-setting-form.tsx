@@ -17,6 +17,7 @@ import { isRefusal } from '../../app/problem.ts';
 import { queries } from '../../app/queries.ts';
 import { portalQuery } from '../../app/start-up.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { LogoSection } from './logo-section.tsx';
 import css from './portal-setting-form.module.css';
 
 type Settings = Answers['portalSettings']['readPortalSettings'];
@@ -62,6 +63,7 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
             <TextField label={say(portalSetting.nameMs)} required maxLength={120} {...form.getInputProps('name.ms')} />
           </FieldPair>
         </Section>
+        <LogoSection />
         <Section title={say(portalSetting.front)}>
           <p className={css.why}>{say(portalSetting.frontHelp)}</p>
           <FieldStack>
@@ -95,6 +97,24 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
               onChange={(domains) => form.setFieldValue('domains', domains)}
             />
           </FieldStack>
+        </Section>
+        <Section title={say(portalSetting.sender)}>
+          <p className={css.why}>{say(portalSetting.senderHelp)}</p>
+          <FieldPair>
+            <TextField
+              label={say(portalSetting.senderName)}
+              optional
+              maxLength={120}
+              {...form.getInputProps('sender.name')}
+            />
+            <TextField
+              label={say(portalSetting.senderAddress)}
+              optional
+              type="email"
+              maxLength={254}
+              {...form.getInputProps('sender.address')}
+            />
+          </FieldPair>
         </Section>
         <Section title={say(portalSetting.banner)}>
           <p className={css.why}>{say(portalSetting.bannerHelp)}</p>

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { registrationFault, shippedSettings } from './portal-settings.ts';
+import { registrationFault, senderOf, shippedSettings } from './portal-settings.ts';
 
 const fault = (email: string, change: Partial<typeof shippedSettings> = {}) =>
   registrationFault({ ...shippedSettings, ...change }, email);
+
+it('the sender of mails is as the environment says, or as it was set, with the name of the portal when it has none', () => {
+  expect(senderOf(shippedSettings)).toBeUndefined();
+  const sender = { name: '', address: 'no-reply@example.test' };
+  expect(senderOf({ ...shippedSettings, sender })).toEqual({ name: 'Naskhah', address: 'no-reply@example.test' });
+  expect(senderOf({ ...shippedSettings, sender: { ...sender, name: 'Editors' } })?.name).toBe('Editors');
+});
 
 describe('registration', () => {
   it('is open to everybody as shipped, and to nobody when it is closed', () => {

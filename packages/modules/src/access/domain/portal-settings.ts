@@ -8,6 +8,7 @@ export type PortalSettings = {
   registration: boolean;
   domains: string[];
   banner: Both;
+  sender: { name: string; address: string };
 };
 
 export const shippedSettings: PortalSettings = {
@@ -16,7 +17,12 @@ export const shippedSettings: PortalSettings = {
   registration: true,
   domains: [],
   banner: { en: '', ms: '' },
+  sender: { name: '', address: '' },
 };
+
+/** In whose name mails are sent; nothing where the environment says it. */
+export const senderOf = ({ sender, name }: PortalSettings): { name: string; address: string } | undefined =>
+  sender.address === '' ? undefined : { name: sender.name || name.en, address: sender.address };
 
 /** Why somebody may not register with this address; nothing when he may. A domain stands for what is below it too. */
 export const registrationFault = (

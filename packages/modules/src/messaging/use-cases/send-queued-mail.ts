@@ -14,6 +14,8 @@ type Needs = {
   secret: string;
   /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
   perMinute?: number | undefined;
+  /** In whose name, as an Administrator has set it. */
+  sender: () => Promise<{ name: string; address: string } | undefined>;
 };
 
 /** How often a mail is tried before it counts as refused: with growing pauses, for about a day. */
@@ -23,7 +25,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Sends one queued mail. A mail that was sent already is left alone, so that a repeated job does no harm. */
 export const sendQueuedMail =
-  ({ db, sendMail, clock, portalUrl, secret, perMinute }: Needs) =>
+  ({ db, sendMail, clock, portalUrl, secret, perMinute, sender }: Needs) =>
   async (id: string): Promise<void> => {
     const mail = await db.selectFrom('messaging.mail').selectAll().where('id', '=', id).executeTakeFirst();
     if (mail?.state !== 'queued') return;
@@ -32,6 +34,7 @@ export const sendQueuedMail =
     const unsubscribe = mayStop && stopLink(portalUrl, secret, { person: mayStop, event: mail.event });
     const text = unsubscribe ? `${mail.body}\n\n${mailFoot.stop[language]({ link: unsubscribe })}` : mail.body;
     if (perMinute !== undefined) await pause(await turnToSend(db, perMinute));
+    const from = await sender();
     const settle = (set: { state: 'sent'; sent_at: Date } | { state: 'refused'; failure: string }) =>
       db
         .updateTable('messaging.mail')
@@ -46,6 +49,7 @@ export const sendQueuedMail =
         subject: mail.subject,
         text,
         html: mailHtml(text),
+        ...(from && { from }),
         ...(unsubscribe && { unsubscribe }),
       });
       await settle(
