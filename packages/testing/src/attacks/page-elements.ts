@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Marks that a title may carry: they have no attributes and do nothing. */
-const marks = new Set(['i', 'b', 'em', 'strong', 'sub', 'sup']);
+/** Marks of a title or of a found word: they have no attributes and do nothing. */
+const marks = new Set(['i', 'b', 'em', 'strong', 'sub', 'sup', 'mark']);
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcset', 'poster', 'ping']);
 const harmless = /^(?:https?:\/\/|mailto:|[/#?.]|$)/i;
 

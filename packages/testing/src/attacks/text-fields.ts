@@ -27,8 +27,9 @@ export type TextField = { path: string; at: string[] };
 /** What is compared with something known and refused or forgotten when it differs: never shown as it was written. */
 const compared =
   /^(token|ticket|proof|binding|query|key|\w*password|code|website|email|orcid|event|q|link|address|parent)$/;
-/** Of the same kind, by their whole name. */
+/** Of the same kind by their whole name, and a picture, which is known by its content. */
 const comparedHere = new Set([
+  '/api/admin/access/save-logo content',
   '/api/admin/article-submission/save checklist.[]',
   '/api/admin/article-submission/update checklist.[]',
   '/api/admin/identity/remove-passkey id',

@@ -16,6 +16,7 @@ export const writePlatform = async ({ admin }: Hands, { line, block }: Words): P
     name: both(() => line(120)),
     front: both(() => block(600)),
     banner: both(() => block(600)),
+    sender: { name: line(120), address: '' },
   });
 
   const labels = () => ({ label_en: line(300), label_ms: line(300) });

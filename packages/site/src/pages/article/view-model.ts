@@ -38,7 +38,7 @@ export type ArticleView = {
   citations: Citations;
   citationFiles: { bib: string; ris: string };
   dates: DateView[];
-  licence: { name: string; href: string; meaning: string; copyright: string } | undefined;
+  licence: { name: string; href: string | undefined; meaning: string; copyright: string } | undefined;
   related: RelatedView[];
 };
 
