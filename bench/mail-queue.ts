@@ -1,4 +1,7 @@
-/** 100,000 queued mails are sent by the real worker at a set rate: mails a second, and how memory behaves. Prints a table. */
+/**
+ * Queued mails are sent by the real worker at a set rate: mails a second, and how memory behaves. Prints a table.
+ * `npm run bench -- mail-queue 100000 60000`: how many mails, and how many a minute.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +13,8 @@ import { startQueue } from '@naskhah/server/worker/jobs';
 import { startWork } from '@naskhah/server/worker/work';
 import { table } from './measure/table.ts';
 
-const mails = Number(process.env.MAILS ?? 100_000);
-const perMinute = Number(process.env.MAIL_PER_MINUTE ?? 60_000);
+const [mails = 100_000, perMinute = 60_000] = process.argv.slice(2).map(Number);
+if (!(mails >= 10 && perMinute >= 1)) throw new Error('two whole numbers are wanted: mails, and mails a minute');
 const folder = mkdtempSync(join(tmpdir(), 'naskhah-bench-'));
 const server = await startEmbedded({ folder });
 const connection = connect(server.url, { max: 8 });

@@ -54,7 +54,11 @@ export const JournalForm = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('MY'),
-  website: z.url().max(300).nullable().default(null),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null),
   scope: localized.default({}),
   license: z.string().max(200).nullable().default(null),
   disciplines: z.array(z.string().max(10)).max(10).default([]),

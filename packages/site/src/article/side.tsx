@@ -25,9 +25,13 @@ const Licence = ({ licence }: { licence: NonNullable<ArticleView['licence']> }):
   <>
     <p className="lic">
       <Icon name="licence" />
-      <a href={licence.href} rel="license">
-        {licence.name}
-      </a>
+      {licence.href ? (
+        <a href={licence.href} rel="license">
+          {licence.name}
+        </a>
+      ) : (
+        licence.name
+      )}
     </p>
     {(licence.copyright || licence.meaning) && (
       <p className="sm">{[licence.copyright, licence.meaning].filter(Boolean).join(' ')}</p>

@@ -1,5 +1,6 @@
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { citationPath, galleyPath, issuePath, journalPath } from '../paths.ts';
+import { licenceAddress } from '../text/licence.ts';
 import { doiAddress } from '../text/linked.ts';
 
 /** Proxies refuse long headers; of a long list of authors the first stand for all, the page names every one. */
@@ -26,13 +27,14 @@ const safe = (href: string, rel: string, type?: string): string[] => {
 /** Signposting FAIR, level 1: the landing page says who, what, under which terms, and where the content and its descriptions are. */
 export const signposts = (article: PublicArticle, sites: string): string[] => {
   const { journal, issue, id } = article;
+  const licence = article.licenseUrl ? licenceAddress(article.licenseUrl) : undefined;
   const orcids = article.contributors.flatMap(({ orcid }) => (orcid ? [orcid] : [])).slice(0, authorsAtMost);
   return [
     ...orcids.flatMap((orcid) => safe(orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`, 'author')),
     ...(article.doi ? safe(doiAddress(article.doi), 'cite-as') : []),
     ...safe('https://schema.org/ScholarlyArticle', 'type'),
     ...safe('https://schema.org/AboutPage', 'type'),
-    ...(article.licenseUrl ? safe(article.licenseUrl, 'license') : []),
+    ...(licence ? safe(licence, 'license') : []),
     ...safe(sites + citationPath(journal.path, id, 'bib'), 'describedby', 'application/x-bibtex'),
     ...safe(sites + citationPath(journal.path, id, 'ris'), 'describedby', 'application/x-research-info-systems'),
     ...article.galleys.flatMap((galley) =>

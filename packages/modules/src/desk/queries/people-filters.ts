@@ -12,16 +12,21 @@ const spans = { week: 7 * day, month: 30 * day, year: 365 * day };
 const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /**
- * By any part of the name or of an address. Two letters have no trigram of their own: they are looked for where a word of the
- * name or the address begins.
+ * Who is found by any part of the name, and who by any part of an address: each is read along its own index. Two letters have no
+ * trigram of their own: they are looked for where a word of the name or the address begins.
  */
-export const nameOrAddress = (q: string): RawBuilder<boolean> => {
+export const nameOrAddress = (q: string): { name: RawBuilder<boolean>; address: RawBuilder<boolean> } => {
   const part = literal(q);
+  const anywhere = `%${part}%`;
   if ([...q].length > 2)
-    return sql<boolean>`p.id in (select n.id from identity.person n where lower(n.name) like ${`%${part}%`}
-      union all select e.person_id from identity.email e where e.address like ${`%${part}%`})`;
-  return sql<boolean>`p.id in (select n.id from identity.person n where lower(n.name) like ${`${part}%`} or lower(n.name) like ${`% ${part}%`}
-    union all select e.person_id from identity.email e where e.address like ${`${part}%`})`;
+    return {
+      name: sql<boolean>`lower(p.name) like ${anywhere}`,
+      address: sql<boolean>`e.address like ${anywhere}`,
+    };
+  return {
+    name: sql<boolean>`(lower(p.name) like ${`${part}%`} or lower(p.name) like ${`% ${part}%`})`,
+    address: sql<boolean>`e.address like ${`${part}%`}`,
+  };
 };
 
 export const seenWithin = (seen: PeopleFilters['seen'], now: Date): RawBuilder<boolean> => {

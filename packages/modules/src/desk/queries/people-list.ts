@@ -30,12 +30,16 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export const peopleList = async (db: Db, question: PeopleQuestion, now: Date) => {
   const order = orders[question.sort] ?? sql`p.name, p.id`;
   const wanted = sql<boolean>`${anyOf(question)} and ${seenWithin(question.seen, now)}`;
+  const { name, address } = nameOrAddress(question.q);
   const found = question.q
-    ? // Few fit a search: they are found first and put in order afterwards.
-      sql`fits as materialized (select p.id from identity.person p where ${nameOrAddress(question.q)} and ${wanted})`
+    ? // Few fit a search: they are found first, with all that an order asks for, and put in order afterwards.
+      sql`fits as materialized (
+        select p.id, p.name, p.last_seen_at, p.created_at from identity.person p where ${name} and ${wanted}
+        union select p.id, p.name, p.last_seen_at, p.created_at
+          from identity.email e join identity.person p on p.id = e.person_id where ${address} and ${wanted})`
     : sql`fits as (select p.id from identity.person p where ${wanted})`;
   const page = question.q
-    ? sql`select p.id from fits join identity.person p on p.id = fits.id order by ${order}`
+    ? sql`select p.id from fits p order by ${order}`
     : sql`select p.id from identity.person p where ${wanted} order by ${order}`;
   const total =
     question.q || !everybody(question)

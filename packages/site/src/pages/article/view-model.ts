@@ -12,7 +12,7 @@ import { citationPath, galleyPath, inTongue, issuePath } from '../../paths.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { fileSize } from '../../text/file-size.ts';
 import { inOrder, ownName, type Tongued } from '../../text/languages.ts';
-import { licenceOf } from '../../text/licence.ts';
+import { licenceAddress, licenceOf } from '../../text/licence.ts';
 import { linked, type Piece } from '../../text/linked.ts';
 
 /** Made by a citation processor: two styles as HTML, two exchange formats as text. */
@@ -38,7 +38,7 @@ export type ArticleView = {
   citations: Citations;
   citationFiles: { bib: string; ris: string };
   dates: DateView[];
-  licence: { name: string; href: string; meaning: string; copyright: string } | undefined;
+  licence: { name: string; href: string | undefined; meaning: string; copyright: string } | undefined;
   related: RelatedView[];
 };
 
@@ -126,10 +126,12 @@ export const articleView = (article: PublicArticle, citations: Citations, at: Su
 
 const licenceView = (article: PublicArticle, { language }: Surroundings): ArticleView['licence'] => {
   if (!article.licenseUrl) return undefined;
-  const { name, meaning } = licenceOf(article.licenseUrl);
+  // A journal names its licence in words of its own: only an address of the web becomes a link.
+  const href = licenceAddress(article.licenseUrl);
+  const { name, meaning } = licenceOf(href ?? article.licenseUrl);
   return {
     name,
-    href: article.licenseUrl,
+    href,
     meaning: meaning ? say(meaning, language) : '',
     copyright: article.copyright,
   };

@@ -1,0 +1,53 @@
+/** A server of its own without a demo world, in a folder of its own: what is written there is seen by no other journey. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const clone = join(import.meta.dirname, '..', '..');
+
+const freePort = (): Promise<number> =>
+  new Promise((tell) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => tell(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The one-use link to the first Administrator, which the server prints. */
+const ticketOf = (server: ChildProcess): Promise<string> =>
+  new Promise((tell, fail) => {
+    let said = '';
+    server.stdout?.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      const ticket = said.match(/\/first-administrator#([\w-]+)/)?.[1];
+      if (ticket) tell(ticket);
+    });
+    server.once('exit', () => fail(new Error(`the server ended: ${said}`)));
+  });
+
+export const startEmptyServer = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'naskhah-empty-'));
+  // The account of the database, another one when this runs as root, goes through this folder to its own.
+  chmodSync(data, 0o755);
+  const port = await freePort();
+  const { DATABASE_URL: _database, NASKHAH_URL: _url, SMTP_URL: _smtp, HOST: _host, ...env } = process.env;
+  const hook = new URL('../../tools/runtime/tsx-hook.ts', import.meta.url).href;
+  const server = spawn(process.execPath, ['--import', hook, join(clone, 'apps/server/src/main.ts')], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...env, NODE_ENV: 'production', NASKHAH_DATA: data, NASKHAH_DEMO: '0', PORT: String(port) },
+  });
+  const ended = new Promise((done) => server.once('exit', done));
+  const ticket = await ticketOf(server);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    ticket,
+    stop: async (): Promise<void> => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

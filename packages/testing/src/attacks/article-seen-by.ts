@@ -1,0 +1,7 @@
+import type { Hand } from './hands.ts';
+
+type Seen = { version: number; state: string; stage_work: { id: string }[] };
+
+/** An article as this person sees it now. */
+export const articleSeenBy = ({ get }: Hand, id: string): Promise<Seen> =>
+  get(`/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel?id=${id}`);

@@ -1,0 +1,12 @@
+/** Somebody who acts over HTTP, in a test of the server as in a browser's; a refusal is thrown. */
+export type Hand = {
+  id: string;
+  post: <T = { version: number }>(path: string, body: object) => Promise<T>;
+  get: <T>(path: string) => Promise<T>;
+  upload: (metadata: object, file: { name: string; content: string }) => Promise<void>;
+};
+
+export type Hands = Record<
+  'admin' | 'manager' | 'chief' | 'author' | 'reviewer' | 'copyeditor' | 'layout' | 'newcomer',
+  Hand
+>;

@@ -1,0 +1,37 @@
+import type { Answer, TestServer } from '../test-server.ts';
+import type { Hand, Hands } from './hands.ts';
+
+const roles = { admin: [1, 6] } as Record<string, number[]>;
+
+const expectOk = <T>(path: string, { status, body }: Answer<T>): T => {
+  if (status !== 200) throw new Error(`${path} ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+const handOf = async (server: TestServer, key: string, part: string): Promise<Hand> => {
+  const id = await server.person(key, roles[part]);
+  const visitor = await server.as(key);
+  return {
+    id,
+    post: async (path, body) => expectOk(path, await visitor.post(path, body)) as never,
+    get: async (path) => expectOk(path, await visitor.get(path)) as never,
+    upload: async (metadata, file) => {
+      expectOk('save-file', await visitor.upload({ ...metadata }, file));
+    },
+  };
+};
+
+/** Everybody whom the writing needs, with accounts of their own. */
+export const testHands = async (server: TestServer, world: string): Promise<Hands> => {
+  const hand = (part: string) => handOf(server, `${world}-${part}`, part);
+  return {
+    admin: await hand('admin'),
+    manager: await hand('manager'),
+    chief: await hand('chief'),
+    author: await hand('author'),
+    reviewer: await hand('reviewer'),
+    copyeditor: await hand('copyeditor'),
+    layout: await hand('layout'),
+    newcomer: await hand('newcomer'),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Hands } from './hands.ts';
+import type { Words } from './words.ts';
+import { writeDraft } from './written-draft.ts';
+import { writeIssue } from './written-issue.ts';
+import { writeJournal } from './written-journal.ts';
+import { writePeople } from './written-people.ts';
+import { writePlatform } from './written-platform.ts';
+import { writeReview } from './written-review.ts';
+
+export type WrittenWorld = { path: string; journal: string; article: string; issue: string };
+
+/** Writes into every text field that the calls have, from a journal's registration to its public article. */
+export const writeEverything = async (hands: Hands, words: Words, path: string): Promise<WrittenWorld> => {
+  await writePlatform(hands, words);
+  const registered = await writeJournal(hands, words, path);
+  const article = await writeDraft(hands, words, registered);
+  await writeReview(hands, words, article);
+  const issue = await writeIssue(hands, words, { journal: registered.journal, article });
+  await writePeople(hands, words);
+  return { path, journal: registered.journal, article, issue };
+};

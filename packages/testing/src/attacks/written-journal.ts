@@ -1,0 +1,57 @@
+import { newId } from '@naskhah/kernel/ids';
+import type { Hands } from './hands.ts';
+import type { Words } from './words.ts';
+
+type Preset = { id: string; code: string };
+type Saved = { id: string; version: number };
+
+/** A journal of which every text field is written in, with its team; answers its id and the id of its checklist's point. */
+export const writeJournal = async (
+  { admin, manager, chief, copyeditor, layout }: Hands,
+  { line, block }: Words,
+  path: string,
+): Promise<{ journal: string; point: string }> => {
+  const [journal, point] = [newId(), line(60)];
+  const masthead = () => ({
+    id: journal,
+    path,
+    name_en: line(300),
+    name_ms: line(300),
+    abbreviation: path.toUpperCase(),
+    publisher: line(300),
+    scope: { en: block(), ms: block() },
+    license: line(),
+    submis_checklist: [{ id: point, text: { en: line(), ms: line() } }],
+    disciplines: ['1.6'],
+    principal_contact: { name: line(300), email: 'contact@example.test' },
+  });
+  const send = (version: number) => manager.post('/api/admin/journals/on-submit', { id: journal, version });
+  const judge = (version: number, verdict: string) =>
+    admin.post('/api/admin/journals/verify-journal', { id: journal, version, verdict, reason: block() });
+  const created = await manager.post('/api/admin/journals/save-journal', masthead());
+  const returned = await judge((await send(created.version)).version, 'returned');
+  const changed = await manager.post('/api/admin/journals/update-journal', {
+    ...masthead(),
+    version: returned.version,
+  });
+  await judge((await send(changed.version)).version, 'verified');
+
+  const filters = { journal_id: journal };
+  const { rows } = await manager.post<{ rows: Preset[] }>('/api/admin/access-level-preset/listing', { filters });
+  const team = { 'editor-in-chief': chief, copyeditor, 'layout-editor': layout };
+  for (const [code, { id: user_id }] of Object.entries(team)) {
+    const preset_id = rows.find((one) => one.code === code)?.id;
+    await manager.post('/api/admin/user-assigned-preset/save', { journal_id: journal, preset_id, user_id });
+  }
+  const level = () => ({
+    label_en: line(300),
+    label_ms: line(300),
+    permissions: 0,
+    functions: 0,
+    stages: { submission: 'none', review: 'none', copyediting: 'none', production: 'none', publication: 'none' },
+  });
+  const presets = '/api/admin/access-level-preset';
+  const { id, version } = await manager.post<Saved>(`${presets}/save`, { journal_id: journal, ...level() });
+  await manager.post(`${presets}/update`, { id, version, ...level() });
+  return { journal, point };
+};

@@ -1,0 +1,43 @@
+import { newId } from '@naskhah/kernel/ids';
+import { solvedPuzzle } from '../solved-puzzle.ts';
+import type { Hands } from './hands.ts';
+import type { Words } from './words.ts';
+
+/** Writes into every text field about people. */
+export const writePeople = async ({ admin, author, newcomer }: Hands, { line, block }: Words): Promise<void> => {
+  const profile = await author.post('/api/admin/identity/get-profile', {});
+  await author.post('/api/profil/update-user-profile', {
+    version: profile.version,
+    usr_name: line(),
+    usr_firstname: line(),
+    language: 'en',
+    phone: line(40),
+  });
+  await author.post('/api/admin/users/save-user-affliation', {
+    affiliations: [{ id: newId(), organisation: line(300), department: line(300), is_primary: true }],
+  });
+  await author.post('/api/admin/identity/make-api-key', { label: line(80), scope: 'read', days: 30 });
+  await author.post('/api/admin/desk/save-view', {
+    id: newId(),
+    list: 'workspace',
+    name: line(60),
+    search: line(),
+  });
+
+  const invited = `${newId()}@example.test`;
+  await admin.post('/api/admin/identity/invite-person', {
+    id: newId(),
+    kind: 'register',
+    email: invited,
+    name: line(),
+    message: block(),
+  });
+  const { version } = await admin.post('/api/admin/desk/get-person', { usr_id: newcomer.id });
+  await admin.post('/api/admin/identity/suspend-person', { usr_id: newcomer.id, version, reason: line(300) });
+
+  const proof = await solvedPuzzle({ post: async (path) => ({ body: await admin.post(path, {}) }) });
+  const account = { usr_email: `${newId()}@example.test`, usr_password: 'gambut pulih sepuluh tahun' };
+  await author.post('/api/portal/register-user', { ...account, usr_name: line(), language: 'en', proof });
+  await admin.post('/api/auth/switch-user', { usr_id: author.id, reason: line(300) });
+  await admin.post('/api/auth/unset-user', {});
+};
