@@ -17,6 +17,8 @@ import { beforeAll, expect, it } from 'vitest';
 const writtenAlike = [
   '/api/admin/identity/accept-invitation usr_name',
   '/api/admin/identity/save-passkey label',
+  // A mail's reason, as that of a suspension is.
+  '/api/admin/identity/turn-off-factor-of-person reason',
   '/api/auth/first-administrator usr_name',
 ];
 

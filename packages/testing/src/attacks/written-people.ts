@@ -12,6 +12,7 @@ export const writePeople = async ({ admin, author, newcomer }: Hands, { line, bl
     usr_firstname: line(),
     language: 'en',
     phone: line(40),
+    biography: { en: line(2000), ms: line(2000) },
   });
   await author.post('/api/admin/users/save-user-affliation', {
     affiliations: [{ id: newId(), organisation: line(300), department: line(300), is_primary: true }],
