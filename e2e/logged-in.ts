@@ -1,5 +1,8 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, request } from '@playwright/test';
-import { address } from './address.ts';
+import { address, port } from './address.ts';
 
 export const password = 'naskhah-demo-2026';
 
@@ -7,6 +10,8 @@ type State = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['
 type Session = { user: { usr_id: string; usr_acl: number }; state: State };
 
 const sessions = new Map<string, Promise<Session>>();
+/** Shared by the workers of one run; its server has a folder of its own, so a session of an earlier run is never met. */
+const kept = (account: string): string => join(tmpdir(), `naskhah-e2e-${port}`, `session-${account}.json`);
 
 const logIn = async (account: string): Promise<Session> => {
   const browser = await request.newContext({ baseURL: address });
@@ -18,9 +23,18 @@ const logIn = async (account: string): Promise<Session> => {
   return session;
 };
 
+const keptOrNew = async (account: string): Promise<Session> => {
+  if (existsSync(kept(account))) return JSON.parse(readFileSync(kept(account), 'utf8')) as Session;
+  const session = await logIn(account);
+  // Whole or not there, for whoever reads meanwhile.
+  writeFileSync(`${kept(account)}.${process.pid}`, JSON.stringify(session));
+  renameSync(`${kept(account)}.${process.pid}`, kept(account));
+  return session;
+};
+
 /** The session of a demo account, opened once: the server counts logins, as it must. */
 export const loggedIn = (account: string): Promise<Session> => {
-  const session = sessions.get(account) ?? logIn(account);
+  const session = sessions.get(account) ?? keptOrNew(account);
   sessions.set(account, session);
   return session;
 };

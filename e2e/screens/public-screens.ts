@@ -25,7 +25,6 @@ const journal = async (reader: APIRequestContext, path: string): Promise<string[
   const issue = linkIn(issues, new RegExp(`href="(/j/${path}/issue/[^"]+)"`));
   const article = linkIn(await (await reader.get(issue)).text(), new RegExp(`href="(/j/${path}/article/[^"/]+)"`));
   const galleys = await galleyPages(reader, article);
-  expect(galleys.length, `HTML galleys of ${article}`).toBeGreaterThan(0);
   return [home, `${home}archive`, `${home}about`, issue, article, ...galleys, `${home}nothing-here`];
 };
 
@@ -33,7 +32,7 @@ const journal = async (reader: APIRequestContext, path: string): Promise<string[
 export const publicScreens = async (reader: APIRequestContext): Promise<string[]> => {
   const found = await reader.get('/search?q=hutan');
   expect(found.ok()).toBe(true);
-  return [
+  const pages = [
     '/journals',
     '/journals?q=nothing+of+this+name',
     '/search',
@@ -43,4 +42,7 @@ export const publicScreens = async (reader: APIRequestContext): Promise<string[]
     ...(await journal(reader, 'bjph')),
     ...(await journal(reader, 'jte')),
   ];
+  // The newest article of one journal may be without; not those of all three.
+  expect(pages.filter((path) => path.includes('/galley/')).length, 'HTML galleys').toBeGreaterThan(0);
+  return pages;
 };
