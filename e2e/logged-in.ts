@@ -11,7 +11,7 @@ type Session = { user: { usr_id: string; usr_acl: number }; state: State };
 
 const sessions = new Map<string, Promise<Session>>();
 /** Shared by the workers of one run; its server has a folder of its own, so a session of an earlier run is never met. */
-const kept = (account: string): string => join(tmpdir(), `naskhah-e2e-${port}`, `session-${account}.json`);
+const kept = (key: string): string => join(tmpdir(), `naskhah-e2e-${port}`, `session-${key}.json`);
 
 const logIn = async (account: string): Promise<Session> => {
   const browser = await request.newContext({ baseURL: address });
@@ -23,18 +23,20 @@ const logIn = async (account: string): Promise<Session> => {
   return session;
 };
 
-const keptOrNew = async (account: string): Promise<Session> => {
-  if (existsSync(kept(account))) return JSON.parse(readFileSync(kept(account), 'utf8')) as Session;
+const keptOrNew = async (account: string, key: string): Promise<Session> => {
+  if (existsSync(kept(key))) return JSON.parse(readFileSync(kept(key), 'utf8')) as Session;
   const session = await logIn(account);
   // Whole or not there, for whoever reads meanwhile.
-  writeFileSync(`${kept(account)}.${process.pid}`, JSON.stringify(session));
-  renameSync(`${kept(account)}.${process.pid}`, kept(account));
+  writeFileSync(`${kept(key)}.${process.pid}`, JSON.stringify(session));
+  renameSync(`${kept(key)}.${process.pid}`, kept(key));
   return session;
 };
 
 /** The session of a demo account, opened once: the server counts logins, as it must. */
-export const loggedIn = (account: string): Promise<Session> => {
-  const session = sessions.get(account) ?? keptOrNew(account);
-  sessions.set(account, session);
+export const loggedIn = (account: string, language = 'en'): Promise<Session> => {
+  // A session keeps the language that was chosen in it.
+  const key = `${account}-${language}`;
+  const session = sessions.get(key) ?? keptOrNew(account, key);
+  sessions.set(key, session);
   return session;
 };

@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
   as: async ({ someone, look }, use) => {
     await use(async (account) => {
       const { page, context } = await someone();
-      const { state } = await loggedIn(account);
+      const { state } = await loggedIn(account, look.language);
       await context.addCookies(state.cookies);
       await page.goto('/private/article-management/workspace');
       await expect(page.locator('html')).toHaveAttribute('lang', look.language);

@@ -6,7 +6,8 @@ export const limits = {
   'code-by-address': { most: 20, within: hour },
   'try-by-account': { most: 5, within: hour },
   'login-by-account': { most: 10, within: hour / 4 },
-  'login-by-address': { most: 60, within: hour / 4 },
+  // A campus may come from one address; each account has a limit of its own.
+  'login-by-address': { most: 120, within: hour / 4 },
   'register-by-address': { most: 20, within: hour },
   'try-by-address': { most: 60, within: hour },
   'factor-by-account': { most: 6, within: hour / 4 },
