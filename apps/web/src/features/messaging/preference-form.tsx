@@ -3,6 +3,7 @@ import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { notices } from '@naskhah/words/notices';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
@@ -32,21 +33,24 @@ const Row = ({ one, onChange }: { one: Preference; onChange: (change: Change) =>
         )}
       </td>
       <td>
-        <select
-          aria-label={`${say(notices.email)}: ${name}`}
-          className={css.select}
-          value={one.email}
-          onChange={(event) => {
-            const email = one.rhythms.find((rhythm) => rhythm === event.currentTarget.value);
-            if (email) onChange({ email });
-          }}
-        >
-          {one.rhythms.map((rhythm) => (
-            <option key={rhythm} value={rhythm}>
-              {say(notices[rhythm])}
-            </option>
-          ))}
-        </select>
+        <span className={css.field}>
+          <select
+            aria-label={`${say(notices.email)}: ${name}`}
+            className={css.select}
+            value={one.email}
+            onChange={(event) => {
+              const email = one.rhythms.find((rhythm) => rhythm === event.currentTarget.value);
+              if (email) onChange({ email });
+            }}
+          >
+            {one.rhythms.map((rhythm) => (
+              <option key={rhythm} value={rhythm}>
+                {say(notices[rhythm])}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown aria-hidden />
+        </span>
       </td>
     </tr>
   );
