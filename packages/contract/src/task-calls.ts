@@ -35,6 +35,7 @@ export const TaskView = z.object({
     remove: z.boolean(),
     open_article: z.boolean(),
     open_person: z.boolean(),
+    open_mails: z.boolean(),
   }),
 });
 

@@ -61,6 +61,7 @@ export const taskView = (actor: PersonActor, found: TaskFound, now: Date) => {
       remove: rights.remove,
       open_article: relation !== undefined,
       open_person: knows && person !== null && isInPerson(actor),
+      open_mails: knows && administrator && found.kind === 'mail-came-back' && isInPerson(actor),
     },
   };
 };

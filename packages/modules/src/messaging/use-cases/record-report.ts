@@ -12,7 +12,7 @@ const subjects = ['person', 'journal', 'article', 'issue'] as const;
  * the same report twice is once.
  */
 export const recordReport =
-  (needs: MessagingHostNeeds) =>
+  (needs: Pick<MessagingHostNeeds, 'transaction' | 'clock' | 'tell'>) =>
   ({ mail: id, address, kind, reason }: MailReport): Promise<Result<string, 'mail-not-found'>> =>
     needs.transaction(async (trx): Promise<Result<string, 'mail-not-found'>> => {
       const mail = await trx

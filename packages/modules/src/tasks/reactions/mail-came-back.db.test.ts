@@ -59,11 +59,9 @@ const comesBack = async (address: string, person: string | null = null) => {
     }),
   );
   await database.db.updateTable('messaging.mail').set({ state: 'sent' }).where('address', '=', address).execute();
-  const told = await server
-    .visitor()
-    .post('/api/mail/report', [{ address, kind: 'bounced', reason: 'gone' }], {
-      authorization: `Bearer ${testReportToken}`,
-    });
+  const told = await server.visitor().post('/api/mail/report', [{ address, kind: 'bounced', reason: 'gone' }], {
+    authorization: `Bearer ${testReportToken}`,
+  });
   expect(told.body).toEqual({ noted: 1 });
 };
 const tasksOf = async (who: Visitor, filters: object = {}) =>
