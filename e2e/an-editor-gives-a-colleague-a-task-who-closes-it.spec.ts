@@ -52,7 +52,7 @@ for (const look of looks)
       await test.step('the colleague finds it among their tasks and says what came of it', async () => {
         const other = await as('copyeditor');
         const hands = handsOn(other, language);
-        await hands.follow({ en: 'My Task', ms: 'Tugasan saya' });
+        await other.getByRole('link', { name: hands.say(tasks.title) }).click();
         await seen(other, '3-my-task');
         await other.getByRole('link', { name: what[language] }).click();
         const dialog = other.getByRole('dialog');
@@ -72,7 +72,8 @@ for (const look of looks)
         await page.getByRole('link', { name: what[language] }).click();
         await expect(page.getByRole('dialog').getByText(outcome[language])).toBeVisible();
         await seen(page, '6-read');
-        await editor.press(tasks.close);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
         await page.goto(article);
         await expect(page.getByRole('button', { name: what[language] })).toHaveCount(0);
       });

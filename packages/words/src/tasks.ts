@@ -88,7 +88,6 @@ export const tasks = {
     removing: { en: 'Taking back …', ms: 'Sedang menarik balik …' },
     removed: { en: 'Task taken back', ms: 'Tugasan ditarik balik' },
     cancel: { en: 'Cancel', ms: 'Batal' },
-    close: { en: 'Close', ms: 'Tutup' },
     ofArticle: { en: 'Tasks', ms: 'Tugasan' },
     noneOpen: { en: 'No open tasks.', ms: 'Tiada tugasan terbuka.' },
     add: { en: 'Add task', ms: 'Tambah tugasan' },
@@ -103,8 +102,6 @@ export const tasks = {
     },
     faultWho: { en: 'Choose who is to do it.', ms: 'Pilih orang yang akan membuatnya.' },
     faultWhat: { en: 'Say what is to be done.', ms: 'Nyatakan perkara yang perlu dibuat.' },
-    faultDue: { en: 'This is not a date.', ms: 'Ini bukan tarikh.' },
-    optional: { en: 'optional', ms: 'pilihan' },
   }),
   found: {
     en: ({ count }) => (count === 1 ? '1 task' : `${count} tasks`),

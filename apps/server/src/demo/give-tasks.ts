@@ -44,8 +44,8 @@ const given: readonly Given[] = [
     by: 'dayang.suhaila.awang.bujang',
     to: 'editor',
     daysAgo: 1,
-    within: 1,
-    title: 'Look at both reports together',
+    within: 3,
+    title: 'Read the Malay abstract once more',
   },
   {
     journal: 'jek',

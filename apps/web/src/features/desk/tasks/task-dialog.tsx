@@ -65,21 +65,21 @@ export const TaskDialog = ({ task, here = false, onClose }: { task: Task; here?:
       onClose={onClose}
       title={<span dir="auto">{title}</span>}
       footer={
-        <>
-          {can.remove && (
-            <Button kind="danger" onClick={() => void remove()}>
-              {say(tasks.remove)}
-            </Button>
-          )}
-          {can.change && <Button onClick={() => setChanging(true)}>{say(tasks.change)}</Button>}
-          {can.done ? (
-            <Button kind="primary" onClick={() => void finish()}>
-              {say(tasks.markDone)}
-            </Button>
-          ) : (
-            <Button onClick={onClose}>{say(tasks.close)}</Button>
-          )}
-        </>
+        (can.done || can.change || can.remove) && (
+          <>
+            {can.remove && (
+              <Button kind="danger" onClick={() => void remove()}>
+                {say(tasks.remove)}
+              </Button>
+            )}
+            {can.change && <Button onClick={() => setChanging(true)}>{say(tasks.change)}</Button>}
+            {can.done && (
+              <Button kind="primary" onClick={() => void finish()}>
+                {say(tasks.markDone)}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <FieldStack>
