@@ -32,6 +32,10 @@ export const messagingRefusals = words({
     en: 'This task is closed already and stays as it is.',
     ms: 'Tugasan ini telah ditutup dan kekal seperti sedia ada.',
   },
+  'task-blocks': {
+    en: 'The article waits for a task that is still open. Close the task, or take the mark off it; then decide.',
+    ms: 'Artikel menunggu tugasan yang belum selesai. Tutup tugasan itu, atau buang tandanya; kemudian buat keputusan.',
+  },
   'assignee-not-allowed': {
     en: 'This person does not work on the article. Choose one of its editors or production staff.',
     ms: 'Orang ini tidak mengendalikan artikel ini. Pilih editor atau petugas produksinya.',

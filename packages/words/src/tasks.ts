@@ -28,8 +28,8 @@ export const tasks = {
     stateClosed: { en: 'Closed by itself', ms: 'Tertutup sendiri' },
     blocking: { en: 'The article waits for it', ms: 'Artikel menunggu tugasan ini' },
     blockingHelp: {
-      en: 'Marks it as what must be done before the article goes on. Decisions stay possible.',
-      ms: 'Menandakan perkara yang mesti dibuat sebelum artikel diteruskan. Keputusan masih boleh dibuat.',
+      en: 'Until it is done, no decision takes the article to the next stage.',
+      ms: 'Selagi belum selesai, artikel tidak boleh dibawa ke peringkat seterusnya.',
     },
     nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
     nothingFoundWhy: {

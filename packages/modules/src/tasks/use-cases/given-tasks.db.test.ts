@@ -182,6 +182,18 @@ describe('a task about an article', () => {
     expect((await tasksOf(copyeditor, { id })).rows).toEqual([]);
   });
 
+  it('that the article waits for holds up what would take it to the next stage, until it is done', async () => {
+    await server.person('aminah', [1, 6]);
+    const admin = await server.as('aminah');
+    const decide = (kind: string) =>
+      admin.post<Refused>('/api/admin/workflow/decide', { article_id: ids.article, version: 1, kind });
+    const id = await given({ blocking: true });
+    const held = await decide('send-to-review');
+    expect([held.status, held.body.code]).toEqual([422, 'task-blocks']);
+    await save(copyeditor, { act: 'done', id, version: 1 });
+    expect((await decide('send-to-review')).status).toBe(200);
+  });
+
   it('is told in the timeline to editors, not to the author', async () => {
     const timeline = async (who: Visitor) =>
       (await who.post<{ log_title: string; log_message: string }[]>('/api/admin/logs/article', { id: ids.article }))
