@@ -87,7 +87,6 @@ export const tasks = {
     },
     removing: { en: 'Taking back …', ms: 'Sedang menarik balik …' },
     removed: { en: 'Task taken back', ms: 'Tugasan ditarik balik' },
-    cancel: { en: 'Cancel', ms: 'Batal' },
     ofArticle: { en: 'Tasks', ms: 'Tugasan' },
     noneOpen: { en: 'No open tasks.', ms: 'Tiada tugasan terbuka.' },
     add: { en: 'Add task', ms: 'Tambah tugasan' },

@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextArea } from '@naskhah/ui/fields/text-area';
@@ -9,7 +8,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { tasks } from '@naskhah/words/tasks';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useSession } from '../../../app/session.ts';
 import { refreshRecords } from '../../../app/use-act.ts';
@@ -29,7 +28,6 @@ const valuesOf = (task: Task | undefined) => ({
 /** Gives a task about an article to somebody who works on it, or changes one. */
 export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task?: Task; onClose: () => void }) => {
   const { say } = useWords();
-  const formId = useId();
   const [id] = useState(() => task?.id ?? newId());
   const me = useSession((state) => state.user?.usr_id) ?? '';
   const participants = useArticle(articleId).data?.participants ?? [];
@@ -57,37 +55,28 @@ export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={say(task ? tasks.changeTitle : tasks.addTitle)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(tasks.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(task ? tasks.save : tasks.give)}
-          </Button>
-        </>
-      }
+      act={say(task ? tasks.save : tasks.give)}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <TextField label={say(tasks.what)} required maxLength={300} data-autofocus {...form.getInputProps('title')} />
-          <SelectField
-            label={say(tasks.to)}
-            help={say(tasks.whoHelp)}
-            required
-            searchable
-            choices={staffChoices(participants, { value: me, label: say(tasks.you) }, task?.assignee ?? null)}
-            {...form.getInputProps('assignee_id')}
-          />
-          <TextField type="date" label={say(tasks.due)} optional {...form.getInputProps('due')} />
-          <TextArea label={say(tasks.note)} optional rows={4} maxLength={5000} {...form.getInputProps('note')} />
-          <Checkbox help={say(tasks.blockingHelp)} {...form.getInputProps('blocking', { type: 'checkbox' })}>
-            {say(tasks.blocking)}
-          </Checkbox>
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <TextField label={say(tasks.what)} required maxLength={300} data-autofocus {...form.getInputProps('title')} />
+        <SelectField
+          label={say(tasks.to)}
+          help={say(tasks.whoHelp)}
+          required
+          searchable
+          choices={staffChoices(participants, { value: me, label: say(tasks.you) }, task?.assignee ?? null)}
+          {...form.getInputProps('assignee_id')}
+        />
+        <TextField type="date" label={say(tasks.due)} optional {...form.getInputProps('due')} />
+        <TextArea label={say(tasks.note)} optional rows={4} maxLength={5000} {...form.getInputProps('note')} />
+        <Checkbox help={say(tasks.blockingHelp)} {...form.getInputProps('blocking', { type: 'checkbox' })}>
+          {say(tasks.blocking)}
+        </Checkbox>
+      </FieldStack>
+    </FormDialog>
   );
 };
