@@ -3,13 +3,14 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { RailSection } from '@naskhah/ui/record/record-layout';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
 import { tasks } from '@naskhah/words/tasks';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../../app/article.ts';
 import css from './article-tasks.module.css';
-import { TaskDialog } from './task-dialog.tsx';
-import { TaskForm } from './task-form.tsx';
 import { useAssignee, useTaskDue, useTaskTitle } from './use-task-words.ts';
 import { type Task, useArticleTasks } from './use-tasks.ts';
+
+const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }));
+const TaskForm = lazy(async () => ({ default: (await import('./task-form.tsx')).TaskForm }));
 
 const Line = ({ task, onOpen }: { task: Task; onOpen: () => void }) => {
   const title = useTaskTitle()(task);
@@ -57,8 +58,10 @@ export const ArticleTasks = ({ article: { id, can } }: { article: Article }) => 
       ) : (
         <p>{say(tasks.noneOpen)}</p>
       )}
-      {shown && <TaskDialog key={shown.id} task={shown} here onClose={() => setOpened(undefined)} />}
-      {adding && <TaskForm articleId={id} onClose={() => setAdding(false)} />}
+      <Suspense>
+        {shown && <TaskDialog key={shown.id} task={shown} here onClose={() => setOpened(undefined)} />}
+        {adding && <TaskForm articleId={id} onClose={() => setAdding(false)} />}
+      </Suspense>
     </RailSection>
   );
 };
