@@ -31,6 +31,15 @@ const articleParts = [
 const steps = ['start', 'metadata', 'contributors', 'files', 'references', 'declarations', 'check'];
 const base = '/private';
 
+/** Each view of My Task, and one task of each kind. */
+const tasking = async (person: APIRequestContext): Promise<string[]> => {
+  const list = `${base}/article-management/user-task`;
+  type Tasks = { rows: { id: string; kind: string }[] };
+  const { rows } = await post<Tasks>(person, '/api/admin/tasks/get-task', { size: 100 });
+  const kinds = [...new Map(rows.map(({ kind, id }) => [kind, id])).values()];
+  return [...kinds.map((id) => `${list}?task=${id}`), `${list}?view=done`, `${list}?view=given`, `${list}?q=zzzz`];
+};
+
 /** One article in each state, and all parts of one that has come far. */
 const editorial = async (person: APIRequestContext): Promise<string[]> => {
   const rows = await listedArticles(person);
@@ -42,6 +51,7 @@ const editorial = async (person: APIRequestContext): Promise<string[]> => {
     ...(far ? articleParts.map((part) => `${article(far.id)}?part=${part}`) : []),
     `${base}/article-management/workspace?view=overdue`,
     `${base}/article-management/workspace?q=zzzz`,
+    ...(await tasking(person)),
   ];
 };
 

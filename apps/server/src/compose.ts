@@ -29,6 +29,8 @@ import {
   listsOfMerged,
   menuCounts,
   peopleLooksAnswers,
+  returnedMailStanding,
+  taskLooksAnswers,
   usedCodes,
   viewsOfAnonymised,
 } from '@naskhah/modules/desk/host';
@@ -58,7 +60,13 @@ import {
   listRights,
   submissionsAnswers,
 } from '@naskhah/modules/submissions/host';
-import { messagesOfMerged, tasksAnswers } from '@naskhah/modules/tasks/host';
+import {
+  addressWorksAgain,
+  mailCameBack,
+  tasksAnswers,
+  tasksOfAnonymised,
+  tasksOfMerged,
+} from '@naskhah/modules/tasks/host';
 import { workflowAnswers, workOfMerged } from '@naskhah/modules/workflow/host';
 import type { AnswerTree } from './http/bind.ts';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -85,7 +93,7 @@ const peopleChanged: readonly Reaction[] = [
   articlesOfMerged,
   workOfMerged,
   approvalsOfMerged,
-  messagesOfMerged,
+  tasksOfMerged,
   listsOfMerged,
   mailsOfAnonymised,
   picturesOfAnonymised,
@@ -117,9 +125,18 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     on: 'email-was-confirmed',
     together: (trx, { subject }) => releasePerson({ enqueue })(trx, subject.id),
   };
-  const reactions: Reaction[] = [articleChanged, ...siteChanged, ...peopleChanged, release];
-  const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const { portalUrl, secret } = settings;
+  const returned = { clock, newId, enqueue, portalUrl, returnedMailStanding };
+  const reactions: Reaction[] = [
+    articleChanged,
+    ...siteChanged,
+    ...peopleChanged,
+    tasksOfAnonymised(returned),
+    mailCameBack(returned),
+    release,
+    ...addressWorksAgain(returned),
+  ];
+  const act = { transaction: transactionOn(db), tell: tellOf(clock, reactions), clock, newId };
   const randomToken = () => randomBytes(32).toString('base64url');
   const mailing = { ...act, enqueue, portalUrl, secret, ask: messagingQuestions(db, portalUrl) };
   const media = { ...act, rights: fileRights, store: files, typeOf, scan };
@@ -154,7 +171,7 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
       menuCounts: (actor) => menuCounts(db, actor),
     }),
     messaging: messagingAnswers(db, mailing),
-    tasks: tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }),
+    tasks: { ...taskLooksAnswers(db, act), ...tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }) },
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),

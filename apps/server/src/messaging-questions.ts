@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import { keepersOf, latestValues } from '@naskhah/modules/desk/host';
+import { latestValues } from '@naskhah/modules/desk/host';
 import { namesOf, writtenTo } from '@naskhah/modules/identity/host';
 import { journalsNamed } from '@naskhah/modules/journals/host';
 import type { MessagingQuestions } from '@naskhah/modules/messaging/host';
@@ -10,5 +10,4 @@ export const messagingQuestions = (db: Db, portalUrl: string): MessagingQuestion
   writtenTo: (person) => writtenTo(db, person),
   journals: (ids, q) => journalsNamed(db, ids, q),
   latestValues: (actor, journal, language) => latestValues(db, actor, { journal, language, portalUrl }),
-  keepersOf: (trx, mail) => keepersOf(trx, mail),
 });

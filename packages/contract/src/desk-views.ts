@@ -185,6 +185,8 @@ export const ArticleRecord = z.object({
     add_galley: z.boolean(),
     schedule: z.boolean(),
     see_timeline: z.boolean(),
+    see_tasks: z.boolean(),
+    give_tasks: z.boolean(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call, refusals, sessionOrLink } from './call.ts';
 import { shortText, uuid } from './fields.ts';
+import { deleteTask, getTask, saveTask } from './task-calls.ts';
 
 /** A person, or all editors at once where their names are not for the sender. */
 const recipient = z.union([uuid, z.literal('editors')]);
@@ -108,4 +109,17 @@ export const readMessages = call
   .output(z.object({ done: z.literal(true) }))
   .errors({});
 
-export const tasks = { countMessages, getMessages, saveMessage, deleteMessage, readMessages };
+/** Answered by desk: a task is read with its article, its journal and its people. */
+export const taskLooks = { getTask };
+
+export const taskActs = {
+  countMessages,
+  getMessages,
+  saveMessage,
+  deleteMessage,
+  readMessages,
+  saveTask,
+  deleteTask,
+};
+
+export const tasks = { ...taskActs, ...taskLooks };

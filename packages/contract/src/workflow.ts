@@ -101,6 +101,7 @@ const decisionFaults = [
   'decision-not-open',
   'editor-missing',
   'not-while-switched',
+  'task-blocks',
 ] as const;
 const Decided = z.object({ article_id: uuid, version: z.int(), stage: z.string(), status: z.string() });
 

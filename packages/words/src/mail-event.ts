@@ -21,7 +21,7 @@ export type MailEventWords = {
   /** Sent whatever anybody prefers: without it the person cannot go on. Never switched off. */
   needed?: true;
   /** A notification in the portal goes with it, and opens this. */
-  opens?: 'article' | 'my-reviews' | 'journal' | 'profile' | 'mail-log';
+  opens?: 'article' | 'my-reviews' | 'journal' | 'profile' | 'tasks';
 };
 
 export const mailEventsOf = <E extends Record<string, MailEventWords>>(all: E): E => all;

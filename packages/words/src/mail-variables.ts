@@ -74,6 +74,14 @@ export const mailVariables = variables({
     name: { en: 'Subject of the mail that came back', ms: 'Perkara e-mel yang dipulangkan' },
     example: { en: 'Your submission has arrived', ms: 'Penghantaran anda telah diterima' },
   },
+  task: {
+    name: { en: 'What is to be done', ms: 'Perkara yang perlu dibuat' },
+    example: { en: 'Check the figures of section 3', ms: 'Semak rajah dalam bahagian 3' },
+  },
+  tasks_url: {
+    name: { en: 'Link to the tasks', ms: 'Pautan ke tugasan' },
+    example: same('https://portal.example/private/article-management/user-task'),
+  },
   inviter: { name: { en: 'Who invites', ms: 'Orang yang menjemput' }, example: same('Rosnah Kamaruddin') },
   to: {
     name: { en: 'What the invitation is to', ms: 'Perkara yang dijemput' },

@@ -14,8 +14,19 @@ export const messageMailEvents = mailEventsOf({
     name: { en: 'A mail came back', ms: 'E-mel dipulangkan' },
     when: { en: 'A mail could not be delivered', ms: 'E-mel tidak dapat dihantar' },
     to: recipients.keepers,
-    variables: ['firstname', 'address', 'mail_subject', 'portal_url'],
-    opens: 'mail-log',
+    variables: ['firstname', 'address', 'mail_subject', 'portal_url', 'tasks_url'],
+    opens: 'tasks',
+  },
+  'task-was-given': {
+    group: 'message',
+    name: { en: 'A task was given', ms: 'Tugasan diberikan' },
+    when: {
+      en: 'An editor gives a task about an article, or hands it on',
+      ms: 'Editor memberikan tugasan tentang artikel, atau menyerahkannya kepada orang lain',
+    },
+    to: recipients.assigned,
+    variables: ['firstname', 'sender', 'task', 'note', 'due', 'number', 'title', 'journal', 'tasks_url'],
+    opens: 'tasks',
   },
   digest: {
     group: 'message',

@@ -27,6 +27,19 @@ export const messagingRefusals = words({
     en: 'One of the recipients cannot be written to about this article. Choose again.',
     ms: 'Salah seorang penerima tidak boleh dihubungi tentang artikel ini. Pilih semula.',
   },
+  'task-not-found': { en: 'This task was not found.', ms: 'Tugasan ini tidak ditemui.' },
+  'task-closed': {
+    en: 'This task is closed already and stays as it is.',
+    ms: 'Tugasan ini telah ditutup dan kekal seperti sedia ada.',
+  },
+  'task-blocks': {
+    en: 'The article waits for a task that is still open. Close the task, or take the mark off it; then decide.',
+    ms: 'Artikel menunggu tugasan yang belum selesai. Tutup tugasan itu, atau buang tandanya; kemudian buat keputusan.',
+  },
+  'assignee-not-allowed': {
+    en: 'This person does not work on the article. Choose one of its editors or production staff.',
+    ms: 'Orang ini tidak mengendalikan artikel ini. Pilih editor atau petugas produksinya.',
+  },
   'sender-is-another': {
     en: 'A message can be sent only in your own name.',
     ms: 'Mesej hanya boleh dihantar atas nama anda sendiri.',

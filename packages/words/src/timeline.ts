@@ -33,6 +33,11 @@ export const timelineWords = {
   ),
   'message-was-sent': plain('A message was sent', 'Mesej dihantar', 'Message', 'Mesej'),
   'mail-came-back': plain('A mail came back', 'E-mel dipulangkan', 'Mail came back', 'E-mel dipulangkan'),
+  'task-was-given': said(
+    { en: 'Task given', ms: 'Tugasan diberikan' },
+    { en: ({ person }) => `${person} was given a task.`, ms: ({ person }) => `${person} diberi satu tugasan.` },
+  ),
+  'task-was-done': plain('A task is done', 'Satu tugasan selesai', 'Task done', 'Tugasan selesai'),
   'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
   'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
   'participant-was-added': said(

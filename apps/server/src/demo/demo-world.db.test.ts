@@ -134,6 +134,14 @@ describe('the demo world', () => {
       expect((await work(`${account}@demo.test`)).late, account).toBeGreaterThan(0);
   });
 
+  it('has tasks that wait, late ones among them, one that is done and one of a mail that came back', async () => {
+    const open = await values(sql`select k.kind || case when k.due < ${today}::date then ' late' else '' end as value
+      from tasks.task k where k.done_at is null`);
+    expect(open.filter((one) => one !== 'mail-came-back')).toEqual(['general', 'general', 'general', 'general late']);
+    expect(open).toContain('mail-came-back');
+    expect(await count(sql`select count(*) as n from tasks.task where outcome <> ''`)).toBe(1);
+  });
+
   it('logs what happened in chains that hold, in the order of time', async () => {
     const { rows } = await sql<{ id: string }>`select id from submissions.submission where number is not null
       order by number limit 40`.execute(database.db);
@@ -144,10 +152,11 @@ describe('the demo world', () => {
     expect(await count(sql`select count(*) as n from activity.log where at > ${start}`)).toBe(0);
   });
 
-  it('says of every mail that it was sent in its own time', async () => {
-    expect(
-      await count(sql`select count(*) as n from messaging.mail where state <> 'sent' or sent_at <> created_at`),
-    ).toBe(0);
+  it('says of every mail that it was sent in its own time, and of one that it came back', async () => {
+    const other = await values(
+      sql`select state as value from messaging.mail where state <> 'sent' or sent_at <> created_at`,
+    );
+    expect(other).toEqual(['bounced']);
   });
 
   it('is the same world twice', async () => {

@@ -3,6 +3,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { markNoticedBefore, markQueuedAsSent } from '@naskhah/modules/messaging/host';
 import { leave } from './chapters/leave.ts';
 import { foundJournals } from './found-journals.ts';
+import { giveTasks, returnMail } from './give-tasks.ts';
 import { invitePeople } from './invite-people.ts';
 import { journalSeeds } from './journals.ts';
 import { tellPeople } from './people.ts';
@@ -42,6 +43,9 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
     await story.settle();
   }
   await invitePeople(story);
+  await giveTasks(story);
+  await markQueuedAsSent(trx);
+  await returnMail(story);
   await markQueuedAsSent(trx);
   await markNoticedBefore(trx, new Date(start.getTime() - 4 * 86_400_000));
 };

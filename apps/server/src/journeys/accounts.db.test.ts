@@ -165,7 +165,7 @@ describe('an account', () => {
   });
 
   it('gets 501 from a call of later only after the access check', async () => {
-    const path = '/api/admin/tasks/get-task';
+    const path = '/api/admin/logs/save';
     expect((await server.visitor().post(path)).status).toBe(401);
     expect((await (await server.as('rosnah')).post(path)).status).toBe(501);
     expect((await (await server.as('rosnah')).post(`${path}/`)).status).toBe(501);

@@ -28,7 +28,7 @@ type Article = {
 type Issue = { id: string; version: number; state: string; missing: unknown[]; can: Record<string, boolean> };
 
 describe("an author's manuscript becomes a published article", () => {
-  const ids = {} as Record<'journal' | 'article' | 'issue' | 'volume' | 'review', string>;
+  const ids = {} as Record<'journal' | 'article' | 'issue' | 'volume' | 'review' | 'task', string>;
   let author: Visitor;
   let manager: Visitor;
   let chief: Visitor;
@@ -468,6 +468,10 @@ describe("an author's manuscript becomes a published article", () => {
     const copyeditor = await server.as('christopher-ling');
     const forCopyeditor = await article(copyeditor);
     expect(JSON.stringify(forCopyeditor)).not.toContain('Siti Hajar');
+    ids.task = newId();
+    const task = { id: ids.task, article_id: ids.article, assignee_id: people.copyeditor, title: 'Check figure 2' };
+    expectOk(await chief.post('/api/admin/tasks/save-task', { act: 'add', ...task, blocking: true }));
+    expectOk(await copyeditor.post('/api/admin/tasks/save-task', { act: 'done', id: ids.task, version: 1 }));
     expectOk(
       await copyeditor.upload(
         { ref_id: ids.article, type: 'copyedited' },
@@ -605,6 +609,7 @@ describe("an author's manuscript becomes a published article", () => {
       ['/api/admin/messaging/template-owners', {}],
       ['/api/admin/messaging/list-notifications', {}],
       ['/api/admin/messaging/get-preferences', {}],
+      ['/api/admin/tasks/get-task', { filters: { article_id } }],
       ['/api/admin/tasks/message/get-count', {}],
       ['/api/admin/tasks/message/get-message', { article_id }],
       ['/api/admin/reference-data/find-organisations', { q: 'putra' }],

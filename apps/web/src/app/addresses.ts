@@ -13,6 +13,8 @@ export const addresses = {
   article: (id: string) => `/private/article-management/article-workflow/${encodeURIComponent(id)}`,
   myReviews: '/private/article-management/my-reviews',
   myReview: (id: string) => `/private/article-management/my-reviews/${encodeURIComponent(id)}`,
+  userTask: '/private/article-management/user-task',
+  task: (id: string) => `/private/article-management/user-task?task=${encodeURIComponent(id)}`,
   journalIssues: (journal: string) => `/private/journal-management/issues/${encodeURIComponent(journal)}`,
   issue: (id: string) => `/private/journal-management/issue/${encodeURIComponent(id)}`,
   mySubmissions: '/private/article-management/my-submissions',

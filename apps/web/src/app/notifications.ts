@@ -43,8 +43,8 @@ export const notificationHref = ({ opens, subject_id }: Notification): string =>
       return addresses.journalInformation(subject_id);
     case 'profile':
       return addresses.userProfile;
-    case 'mail-log':
-      return addresses.mailLog;
+    case 'tasks':
+      return addresses.task(subject_id);
   }
 };
 

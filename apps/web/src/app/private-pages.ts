@@ -16,6 +16,7 @@ export const privatePages: PrivatePage[] = [
   },
   { path: '/article-management/my-reviews', page: () => import('../routes/private/my-reviews.tsx') },
   { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
+  { path: '/article-management/user-task', page: () => import('../routes/private/user-task.tsx') },
   { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
   { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
   { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },

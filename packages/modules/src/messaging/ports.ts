@@ -39,8 +39,6 @@ export type MessagingQuestions = {
     journal: string | null,
     language: Language,
   ) => Promise<{ about: string; values: Record<string, string> } | undefined>;
-  /** Who has to hear that a mail came back: the editors of its article, else the Administrators. */
-  keepersOf: (trx: Trx, mail: { subjectType: string | null; subjectId: string | null }) => Promise<Keeper[]>;
 };
 
 export type MessagingHostNeeds = ActNeeds & {

@@ -1,15 +1,19 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { tasks } from '@naskhah/contract/tasks';
+import type { taskActs } from '@naskhah/contract/tasks';
 import type { Db } from '@naskhah/db/tables';
 import { isSwitched } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
 import type { TasksNeeds } from './ports.ts';
 import { countMessages, thread } from './queries/thread.ts';
 import { markMessagesRead } from './store/message.ts';
+import { addTask } from './use-cases/add-task.ts';
+import { changeTask } from './use-cases/change-task.ts';
 import { deleteMessage } from './use-cases/delete-message.ts';
+import { deleteTask } from './use-cases/delete-task.ts';
+import { finishTask } from './use-cases/finish-task.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 
-export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof tasks> => ({
+export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof taskActs> => ({
   countMessages: async (actor, { article_id }) => {
     if (actor.kind === 'person') return ok(await countMessages(db, actor.person, article_id ?? null));
     const about = actor.kind === 'link' && article_id ? await needs.correspondence(db, actor, article_id) : undefined;
@@ -39,4 +43,13 @@ export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof tasks> =
       await needs.transaction((trx) => markMessagesRead(trx, actor.person, article_id, needs.clock()));
     return ok({ done: true } as const);
   },
+  saveTask: (actor, input) => {
+    if (input.act === 'done') return finishTask(needs)(actor, input);
+    const { id, assignee_id: assigneeId, title, note, due, blocking } = input;
+    const task = { id, assigneeId, title, note, due, blocking };
+    return input.act === 'add'
+      ? addTask(needs)(actor, { ...task, articleId: input.article_id })
+      : changeTask(needs)(actor, { ...task, version: input.version });
+  },
+  deleteTask: (actor, input) => deleteTask(needs)(actor, input),
 });

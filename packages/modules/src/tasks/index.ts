@@ -1,1 +1,4 @@
 export type { Correspondence, Part, Participant } from './domain/correspondents.ts';
+export { taskRights } from './domain/task-rights.ts';
+export type { ReturnedMailStanding } from './domain/tasks-of-returned-mail.ts';
+export { isHeldUp } from './queries/is-held-up.ts';

@@ -26,6 +26,7 @@ export const readEverything = async (hands: Hands, { journal, article, issue }: 
     await author.post('/api/admin/article-submission/get', { id: article }),
     await author.post('/api/admin/article-submission/get-my-article-list', { filters: {} }),
     await author.post('/api/admin/tasks/message/get-message', { article_id }),
+    await chief.post('/api/admin/tasks/get-task', { filters: { article_id, state: 'all' } }),
     await author.post('/api/admin/messaging/list-notifications', {}),
     await chief.get(`${issues}/pengurusan-artikel/get-data-artikel?id=${article}`),
     await chief.post('/api/admin/logs/article', { id: article }),

@@ -3,6 +3,7 @@ import { articleSeenBy } from './article-seen-by.ts';
 import type { Hand, Hands } from './hands.ts';
 
 import type { Words } from './words.ts';
+import { writeTasks } from './written-tasks.ts';
 
 /** A submission is sent to review, reviewed, revised and accepted: every letter, report and message is written in. */
 export const writeReview = async (hands: Hands, { line, block }: Words, article_id: string): Promise<void> => {
@@ -49,6 +50,7 @@ export const writeReview = async (hands: Hands, { line, block }: Words, article_
       sendEmail: true,
     });
   await write(chief, author.id);
+  await writeTasks(hands, { line, block }, article_id);
   await author.upload({ ref_id: article_id, type: 'revision', label: line(300) }, { name: 'r.pdf', content: revised });
   const { version } = await articleSeenBy(author, article_id);
   await author.post('/api/admin/article-revision/save', { article_id, version, reply: block(10_000) });

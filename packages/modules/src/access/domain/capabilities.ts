@@ -1,11 +1,13 @@
 import type { JournalAccess } from '@naskhah/kernel/actor';
 import {
+  functionFlags,
   hasBit,
   type JournalPermission,
   journalPermissionBits,
   type PresetFlag,
   presetFlagBits,
 } from '@naskhah/kernel/journal-permission';
+import { reaches } from '@naskhah/kernel/stages';
 
 /** What a platform role opens, by name; the portal reads these and never a role's name. */
 const granted: Record<PresetFlag, string[]> = {
@@ -23,6 +25,7 @@ const granted: Record<PresetFlag, string[]> = {
     'journal.manage-all',
     'codes.manage',
     'portal.set',
+    'task.have',
   ],
   evaluationSecretariat: ['evaluation.run'],
   evaluator: ['evaluation.score'],
@@ -46,9 +49,18 @@ const grantedByJournals: readonly (readonly [JournalPermission, string])[] = [
   ['team_management', 'preset.edit'],
 ];
 
-export const journalCapabilities = (journals: ReadonlyMap<string, JournalAccess>): string[] =>
-  grantedByJournals
-    .filter(([permission]) =>
-      [...journals.values()].some(({ permissions }) => hasBit(permissions, journalPermissionBits[permission])),
-    )
-    .map(([, capability]) => capability);
+/** Who edits or produces articles somewhere can be given a task; authors, reviewers and readers cannot. */
+const worksOnArticles = ({ functions, stages }: JournalAccess): boolean =>
+  hasBit(functions, functionFlags.monitor) ||
+  hasBit(functions, functionFlags.mandatory) ||
+  (['copyediting', 'production'] as const).some((stage) => reaches(stages[stage], 'contribute'));
+
+export const journalCapabilities = (journals: ReadonlyMap<string, JournalAccess>): string[] => {
+  const held = [...journals.values()];
+  return [
+    ...grantedByJournals
+      .filter(([permission]) => held.some(({ permissions }) => hasBit(permissions, journalPermissionBits[permission])))
+      .map(([, capability]) => capability),
+    ...(held.some(worksOnArticles) ? ['task.have'] : []),
+  ];
+};

@@ -5,9 +5,9 @@ type Entry = {
   label_ms: string;
   path: string;
   icon: string;
-  /** A capability that the entry needs, beside its module. */
+  /** A capability that the entry needs, beside its module; what is counted there already opens it too. */
   needs?: string;
-  count?: 'workspace' | 'my-submissions' | 'my-reviews';
+  count?: keyof MenuCounts;
 };
 type Module = { id: string; label_en: string; label_ms: string; entries: Entry[] };
 
@@ -104,6 +104,15 @@ export const menuModules: Module[] = [
         icon: 'clipboard-text',
         count: 'my-reviews',
       },
+      {
+        id: 'user-task',
+        label_en: 'My Task',
+        label_ms: 'Tugasan saya',
+        path: '/private/article-management/user-task',
+        icon: 'list-check',
+        needs: 'task.have',
+        count: 'user-task',
+      },
     ],
   },
   {
@@ -130,7 +139,7 @@ export const menuModules: Module[] = [
   },
 ];
 
-export type MenuCounts = Record<'workspace' | 'my-submissions' | 'my-reviews', number>;
+export type MenuCounts = Record<'workspace' | 'my-submissions' | 'my-reviews' | 'user-task', number>;
 
 /** The menu of a role: its modules in order, with the entries that its capabilities open. */
 export const menuOf = (moduleIds: readonly string[], capabilities: readonly string[], counts: MenuCounts | undefined) =>
@@ -142,6 +151,8 @@ export const menuOf = (moduleIds: readonly string[], capabilities: readonly stri
       label_en: module.label_en,
       label_ms: module.label_ms,
       entries: module.entries
-        .filter((entry) => !entry.needs || capabilities.includes(entry.needs))
+        .filter(
+          ({ needs, count }) => !needs || capabilities.includes(needs) || (count && counts ? counts[count] > 0 : false),
+        )
         .map(({ needs: _needs, count, ...entry }) => ({ ...entry, count: count && counts ? counts[count] : null })),
     }));

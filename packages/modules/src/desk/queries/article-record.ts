@@ -125,6 +125,8 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
         row.status !== 'published',
       schedule: acts && relation === 'editor' && row.stage === 'production',
       see_timeline: true,
+      see_tasks: relation === 'editor',
+      give_tasks: acts && relation === 'editor',
     },
   };
 };

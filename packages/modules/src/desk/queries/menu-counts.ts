@@ -12,6 +12,10 @@ export const menuCounts = async (db: Db, actor: Actor): Promise<MenuCounts> => {
     (select count(*) from submissions.submission s where s.submitter_id = ${scope.person} and s.status in ('draft', 'active'))
       as "my-submissions",
     (select count(*) from workflow.review_assignment r where r.reviewer_id = ${scope.person}
-      and r.state in ('invited', 'accepted', 'in-progress')) as "my-reviews"`.execute(db);
-  return rows[0] ?? { workspace: 0, 'my-submissions': 0, 'my-reviews': 0 };
+      and r.state in ('invited', 'accepted', 'in-progress')) as "my-reviews",
+    (select count(*) from tasks.task k where k.done_at is null
+      and (k.assignee_id = ${scope.person} or (${scope.administrator} and k.assignee_id is null))) as "user-task"`.execute(
+    db,
+  );
+  return rows[0] ?? { workspace: 0, 'my-submissions': 0, 'my-reviews': 0, 'user-task': 0 };
 };

@@ -36,6 +36,8 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
       'files', ${list(sql`select filename, label, created_at from media.attachment where uploaded_by = p.id order by created_at`)},
       'mails', ${list(sql`select address, subject, state, created_at, sent_at from messaging.mail
         where person_id = p.id order by created_at`)},
+      'tasks', ${list(sql`select title, note, due, made_at, done_at, outcome from tasks.task
+        where kind = 'general' and p.id in (assignee_id, made_by) order by made_at`)},
       'saved_views', ${list(sql`select list, name, search, created_at from desk.saved_view where person_id = p.id order by name`)},
       'log', ${list(sql`select event, at from activity.log
         where actor_id = p.id or subject_type = 'person' and subject_id = p.id order by at`)}

@@ -30,13 +30,8 @@ const viewOf = ({ id, event, subject_type, subject_id, data, created_at, read_at
     text_en: line('en'),
     text_ms: line('ms'),
     about: typeof data.about === 'string' ? data.about : '',
-    // Who hears of a review by a link of its own looks there; who hears of a bounce because of an article looks there; the log of mails is for Administrators.
-    opens:
-      subject_type === 'review'
-        ? ('my-reviews' as const)
-        : opens === 'mail-log' && subject_type === 'article'
-          ? ('article' as const)
-          : opens,
+    // Who hears of a review by a link of its own looks there.
+    opens: subject_type === 'review' ? ('my-reviews' as const) : opens,
     subject_id,
     created_at: created_at.toISOString(),
     read: read_at !== null,

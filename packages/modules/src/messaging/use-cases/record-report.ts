@@ -1,18 +1,18 @@
+import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { afterReport, type MailReport } from '../domain/mail-report.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
 import { holdBack, pauseAddress } from '../store/paused-address.ts';
-import { queueMail } from './queue-mail.ts';
 
 const system = { kind: 'system', job: 'mail-reports' } as const;
 const subjects = ['person', 'journal', 'article', 'issue'] as const;
 
 /**
- * Notes what became of a mail. A bounce pauses the address, and those who care for the article (else the Administrators) are told;
+ * Notes what became of a mail. A bounce pauses the address and is told to the later modules, which find out whose task it is;
  * the same report twice is once.
  */
 export const recordReport =
-  (needs: MessagingHostNeeds) =>
+  (needs: Pick<MessagingHostNeeds, 'transaction' | 'clock' | 'tell'>) =>
   ({ mail: id, address, kind, reason }: MailReport): Promise<Result<string, 'mail-not-found'>> =>
     needs.transaction(async (trx): Promise<Result<string, 'mail-not-found'>> => {
       const mail = await trx
@@ -38,29 +38,17 @@ export const recordReport =
       if (kind !== 'bounced') return ok(mail.id);
       await pauseAddress(trx, { address: mail.address, mail: mail.id, reason: reason.slice(0, 1000), at });
       await holdBack(trx, mail.address);
-      const keepers = await needs.ask.keepersOf(trx, { subjectType: mail.subject_type, subjectId: mail.subject_id });
-      const subject =
-        mail.subject_type && mail.subject_id ? { type: mail.subject_type, id: mail.subject_id } : undefined;
-      for (const keeper of keepers.filter((one) => one.address.toLowerCase() !== mail.address.toLowerCase()))
-        await queueMail(needs)(trx, {
-          event: 'mail-bounced',
-          to: keeper,
-          variables: {
-            firstname: keeper.firstname,
-            address: mail.address,
-            mail_subject: mail.subject,
-            portal_url: needs.portalUrl,
-          },
-          ...(mail.journal_id && { journal: mail.journal_id }),
-          ...(subject && { subject }),
-        });
       const type = subjects.find((one) => one === mail.subject_type);
-      if (type && mail.subject_id)
-        await needs.tell(trx, system, {
-          event: 'mail-came-back',
-          subject: { type, id: mail.subject_id },
-          ...(mail.journal_id && { journal: mail.journal_id }),
-          data: { mail: mail.id },
-        });
+      await needs.tell(trx, system, {
+        event: 'mail-came-back',
+        subject:
+          type && mail.subject_id
+            ? { type, id: mail.subject_id }
+            : mail.person_id
+              ? { type: 'person', id: mail.person_id }
+              : portalSubject,
+        ...(mail.journal_id && { journal: mail.journal_id }),
+        data: { mail: mail.id },
+      });
       return ok(mail.id);
     });

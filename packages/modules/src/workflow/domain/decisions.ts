@@ -66,3 +66,7 @@ export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
       return { ...keep, round: stage === 'review' ? 'open' : 'keep' };
   }
 };
+
+/** Takes the article to a later stage, which an open task that it waits for holds up. */
+export const movesOn = (kind: DecisionKind): boolean =>
+  kind === 'send-to-review' || kind === 'accept-without-review' || kind === 'accept' || kind === 'send-to-production';

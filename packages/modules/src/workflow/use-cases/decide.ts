@@ -4,7 +4,9 @@ import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { moveArticle } from '../../submissions/index.ts';
+import { isHeldUp } from '../../tasks/index.ts';
 import { type DecisionRefusal, decide as decideOn, tellsAuthor } from '../domain/decide.ts';
+import { movesOn } from '../domain/decisions.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -21,7 +23,12 @@ export type DecisionInput = {
   revisionsDue: string | undefined;
   mail: { subject: string; body: string } | null;
 };
-export type DecideRefusal = DecisionRefusal | 'article-not-found' | 'stale-version' | 'not-while-switched';
+export type DecideRefusal =
+  | DecisionRefusal
+  | 'article-not-found'
+  | 'stale-version'
+  | 'not-while-switched'
+  | 'task-blocks';
 export type DecisionOutcome = { article_id: string; version: number; stage: string; status: string };
 
 /** A decision in one transaction: state, round, mail to the authors, log. With the level to recommend it is a recommendation and moves nothing. */
@@ -41,6 +48,8 @@ export const decide =
       if (article.version !== input.version) return refuse('stale-version');
       const decided = decideOn(position, input.kind, level);
       if (!decided.ok) return decided;
+      if (!decided.value.recommendation && movesOn(input.kind) && (await isHeldUp(trx, article.id)))
+        return refuse('task-blocks');
 
       const now = needs.clock();
       const { recommendation } = decided.value;

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../../app/article.ts';
 import { useSession } from '../../../app/session.ts';
 import { useDates } from '../../../app/use-dates.ts';
+import { ArticleTasks } from '../tasks/article-tasks.tsx';
 import { useTimeline } from './use-article.ts';
 import { useListedFiles } from './use-listed-files.ts';
 
@@ -96,6 +97,7 @@ export const ArticleRail = ({
   return (
     <>
       <People article={article} action={assign} />
+      <ArticleTasks article={article} />
       <Dates article={article} />
       {files.length > 0 && (
         <RailSection title={say(articlePage.files)}>
