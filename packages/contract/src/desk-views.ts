@@ -104,7 +104,9 @@ export const ArticleRecord = z.object({
       orcid: z.string().nullable(),
       corresponding: z.boolean(),
       /** Null where nobody was asked: an imported article, an author without an address. */
-      authorship: z.enum(['confirmed', 'asked']).nullable(),
+      authorship: z.enum(['confirmed', 'asked', 'declined']).nullable(),
+      /** What a co-author wrote on declining: for the editors and the authors. */
+      authorship_note: z.string(),
     }),
   ),
   participants: z.array(z.object({ id: uuid, user_id: uuid, name: z.string(), role: z.string() })),

@@ -24,12 +24,12 @@ export const peopleMails = mails({
   },
   'invitation-journal': {
     en: {
-      subject: 'You are invited to manage {{to}}',
-      body: 'Dear {{name}},\n\n{{inviter}} invites you to manage the journal {{to}} at Naskhah.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
+      subject: 'You are invited to the team of {{to}}',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to the team of the journal {{to}} at Naskhah: {{preset}}.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
     },
     ms: {
-      subject: 'Anda dijemput mengurus {{to}}',
-      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda mengurus jurnal {{to}} di Naskhah.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+      subject: 'Anda dijemput menyertai pasukan {{to}}',
+      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda menyertai pasukan jurnal {{to}} di Naskhah: {{preset}}.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
     },
   },
   'confirm-further-email': {

@@ -1,4 +1,4 @@
-import { roleName } from '@naskhah/modules/access/host';
+import { roleName, seats } from '@naskhah/modules/access/host';
 import { type InvitingNeeds, invitePerson } from '@naskhah/modules/identity/host';
 import { journalName } from '@naskhah/modules/journals/host';
 import { type Story, told } from './story.ts';
@@ -19,7 +19,7 @@ const asked: readonly Asked[] = [
 /** Invitations of the Administrator that still wait, and one that took too long. */
 export const invitePeople = async (story: Story): Promise<void> => {
   const { trx } = story;
-  const needs: InvitingNeeds = { ...story.needs, roleName, journalName };
+  const needs: InvitingNeeds = { ...story.needs, roleName, journalName, seats };
   const admin = await story.actor('admin');
   for (const { daysAgo, to, ...rest } of asked) {
     story.begin();

@@ -4,7 +4,11 @@ import type { Hands } from './hands.ts';
 import type { Words } from './words.ts';
 
 /** Writes into every text field about people. */
-export const writePeople = async ({ admin, author, newcomer }: Hands, { line, block }: Words): Promise<void> => {
+export const writePeople = async (
+  { admin, manager, author, newcomer }: Hands,
+  { line, block }: Words,
+  journal: string,
+): Promise<void> => {
   const profile = await author.post('/api/admin/identity/get-profile', {});
   await author.post('/api/profil/update-user-profile', {
     version: profile.version,
@@ -30,6 +34,17 @@ export const writePeople = async ({ admin, author, newcomer }: Hands, { line, bl
     id: newId(),
     kind: 'register',
     email: invited,
+    name: line(),
+    message: block(),
+  });
+  const presets = await manager.post<{ rows: { id: string }[] }>('/api/admin/access-level-preset/listing', {
+    filters: { journal_id: journal },
+  });
+  await manager.post('/api/admin/identity/invite-to-team', {
+    id: newId(),
+    journal_id: journal,
+    preset_id: presets.rows[0]?.id,
+    email: `${newId()}@example.test`,
     name: line(),
     message: block(),
   });

@@ -14,6 +14,7 @@ import { PresetList } from '../../features/access/preset-list.tsx';
 import { type PresetPart, presetHref, presetParts, presetSearch } from '../../features/access/preset-search.ts';
 import { RoleList } from '../../features/access/role-list.tsx';
 import { useTeamJournals } from '../../features/access/use-presets.ts';
+import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 
 const tabs = { roles: presetPage.roles, presets: presetPage.presets, holders: presetPage.holdersTab };
 
@@ -62,7 +63,10 @@ const RolePresetPage = () => {
               {part === 'presets' ? (
                 <PresetList journal={journal} />
               ) : (
-                <HolderList search={{ ...search, journal }} journal={journal} />
+                <>
+                  <HolderList search={{ ...search, journal }} journal={journal} />
+                  <TeamInvitations journal={journal} />
+                </>
               )}
             </>
           )}

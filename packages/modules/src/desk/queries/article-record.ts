@@ -9,6 +9,12 @@ import { projectRound } from './project-round.ts';
 
 const editorRoles = ['editor', 'section-editor', 'guest-editor'];
 
+const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
+  if (one.confirmed_at) return 'confirmed' as const;
+  if (one.declined_at) return 'declined' as const;
+  return one.asked ? ('asked' as const) : null;
+};
+
 /** The article page for this viewer, through the projection: three statements. Undefined where it is not theirs to see. */
 export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date) => {
   const [row, rounds, decisions] = await Promise.all([articleRows(db, id), roundRows(db, id), decisionRows(db, id)]);
@@ -63,7 +69,8 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
           orcid: one.orcid,
           corresponding: one.corresponding,
-          authorship: one.confirmed_at ? ('confirmed' as const) : one.asked ? ('asked' as const) : null,
+          authorship: authorshipSeen(one),
+          authorship_note: relation === 'production' ? '' : one.decline_note,
         }))
       : [],
     participants: row.participants

@@ -14,7 +14,8 @@ export const articleRows = (db: Db, id: string) =>
       jsonArrayFrom(
         on
           .selectFrom('submissions.contributor as c')
-          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations', 'c.confirmed_at'])
+          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations'])
+          .select(['c.confirmed_at', 'c.declined_at', 'c.decline_note'])
           .select(sql<boolean>`c.confirm_hash is not null`.as('asked'))
           .whereRef('c.submission_id', '=', 's.id')
           .orderBy('c.position'),

@@ -14,18 +14,21 @@ export const ContributorsPart = ({ article }: { article: Article }) => {
   return (
     <Section title={say(articlePage.contributors)}>
       <PeopleList
-        people={article.authors.map(({ name, affiliation, orcid, corresponding, authorship: state }, place) => ({
-          id: `${place} ${name}`,
-          name,
-          part: [
-            corresponding ? say(articlePage.corresponding) : '',
-            affiliation,
-            orcid ? `ORCID ${orcid}` : '',
-            state ? say(authorship[state]) : '',
-          ]
-            .filter((part) => part !== '')
-            .join(' · '),
-        }))}
+        people={article.authors.map(
+          ({ name, affiliation, orcid, corresponding, authorship: state, authorship_note }, place) => ({
+            id: `${place} ${name}`,
+            name,
+            part: [
+              corresponding ? say(articlePage.corresponding) : '',
+              affiliation,
+              orcid ? `ORCID ${orcid}` : '',
+              state ? say(authorship[state]) : '',
+              authorship_note && `“${authorship_note}”`,
+            ]
+              .filter((part) => part !== '')
+              .join(' · '),
+          }),
+        )}
       />
     </Section>
   );
