@@ -28,6 +28,17 @@ export const peopleMailEvents = mailEventsOf({
     variables: ['name', 'inviter', 'to', 'preset', 'message', 'expires', 'invitation_url', 'portal_url'],
     needed: true,
   },
+  'reviewer-account': {
+    group: 'account',
+    name: { en: 'Account of a new reviewer', ms: 'Akaun pewasit baharu' },
+    when: {
+      en: 'Somebody for whom an invitation to review made an account accepts it',
+      ms: 'Seseorang yang akaunnya dibuat oleh jemputan mewasit menerima jemputan itu',
+    },
+    to: recipients.reviewer,
+    variables: ['firstname', 'days', 'profile_url', 'portal_url'],
+    needed: true,
+  },
   'confirm-further-email': {
     group: 'account',
     name: { en: 'Confirm a further address', ms: 'Sahkan alamat tambahan' },

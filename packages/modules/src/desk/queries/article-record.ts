@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import type { LocalizedText } from '@naskhah/kernel/language';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, type RoundState } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
@@ -14,6 +15,11 @@ const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; aske
   if (one.declined_at) return 'declined' as const;
   return one.asked ? ('asked' as const) : null;
 };
+
+const aboutSeen = (seen: boolean, one: { biography: LocalizedText | null; photo: string | null }) => ({
+  biography: { en: (seen && one.biography?.en) || '', ms: (seen && one.biography?.ms) || '' },
+  photo: seen ? one.photo : null,
+});
 
 /** The article page for this viewer, through the projection: three statements. Undefined where it is not theirs to see. */
 export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date) => {
@@ -71,6 +77,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
           corresponding: one.corresponding,
           authorship: authorshipSeen(one),
           authorship_note: relation === 'production' ? '' : one.decline_note,
+          ...aboutSeen(sees.editorial, one),
         }))
       : [],
     participants: row.participants
