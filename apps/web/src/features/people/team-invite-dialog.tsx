@@ -1,8 +1,7 @@
 import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -11,7 +10,7 @@ import { Note } from '@naskhah/ui/state/note';
 import { invitations } from '@naskhah/words/invitations';
 import { presetPage } from '@naskhah/words/preset-words';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
@@ -25,7 +24,6 @@ type Entered = { preset_id: string; email: string; name: string; language: 'en' 
 export const TeamInviteDialog = ({ journal, onClose }: { journal: string; onClose: () => void }) => {
   const { say, language } = useWords();
   const { label } = useLabel();
-  const formId = useId();
   const [id] = useState(newId);
   const { data } = useQuery(calls.access.presetListing.queryOptions({ input: { filters: { journal_id: journal } } }));
   const form = useForm<Entered>({
@@ -46,35 +44,21 @@ export const TeamInviteDialog = ({ journal, onClose }: { journal: string; onClos
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say(invitations.inviteByMail)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(invitations.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(invitations.send)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <Note>{say(invitations.inviteWhy)}</Note>
-          <SelectField
-            label={say(presetPage.preset)}
-            help={say(presetPage.chooseWhy)}
-            required
-            choices={(data?.rows ?? []).map((preset) => ({ value: preset.id, label: label(preset) }))}
-            {...form.getInputProps('preset_id')}
-          />
-          <TextField label={say(invitations.email)} required type="email" {...form.getInputProps('email')} />
-          <TextField label={say(invitations.name)} required maxLength={200} {...form.getInputProps('name')} />
-          <MailLanguage chosen={form.values.language} onChange={(chosen) => form.setFieldValue('language', chosen)} />
-          <OwnWords {...form.getInputProps('message')} />
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog title={say(invitations.inviteByMail)} act={say(invitations.send)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <Note>{say(invitations.inviteWhy)}</Note>
+        <SelectField
+          label={say(presetPage.preset)}
+          help={say(presetPage.chooseWhy)}
+          required
+          choices={(data?.rows ?? []).map((preset) => ({ value: preset.id, label: label(preset) }))}
+          {...form.getInputProps('preset_id')}
+        />
+        <TextField label={say(invitations.email)} required type="email" {...form.getInputProps('email')} />
+        <TextField label={say(invitations.name)} required maxLength={200} {...form.getInputProps('name')} />
+        <MailLanguage chosen={form.values.language} onChange={(chosen) => form.setFieldValue('language', chosen)} />
+        <OwnWords {...form.getInputProps('message')} />
+      </FieldStack>
+    </FormDialog>
   );
 };

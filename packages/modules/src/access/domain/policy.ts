@@ -1,19 +1,8 @@
-import {
-  type Actor,
-  isAdministrator,
-  isInPerson,
-  maskIn,
-  may,
-  type PersonActor,
-  stageLevel,
-} from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, maskIn, may, stageLevel } from '@naskhah/kernel/actor';
 import { reaches, type StageLevel, stages } from '@naskhah/kernel/stages';
 
 /** Presets of a journal and who holds them belong to who manages its team. */
 export const mayManageTeam = (actor: Actor, journal: string): boolean => may(actor, 'team_management', journal);
-
-/** Access is changed in person: by nobody in somebody's place, and by no program. */
-export const actsAsOneself = (actor: Actor): actor is PersonActor => isInPerson(actor);
 
 export type Grant = { permissions: number; functions: number; stages: Record<string, string> };
 

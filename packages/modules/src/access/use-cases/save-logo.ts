@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
@@ -16,7 +16,7 @@ export const saveLogo =
   (actor: Actor, content: Buffer | null): Promise<Result<{ logo: string | null }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (!isAdministrator(actor)) return refuse('not-allowed');
-      if (isSwitched(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       if (content && content.length > most) return refuse('too-large');
       const mime = content ? pictureType(content) : undefined;
       if (content && !mime) return refuse('wrong-type');

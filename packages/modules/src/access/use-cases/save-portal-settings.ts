@@ -1,4 +1,4 @@
-import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
@@ -12,7 +12,7 @@ export const savePortalSettings =
   (actor: Actor, { version, ...settings }: KeptSettings): Promise<Result<KeptSettings, Refusal>> =>
     needs.transaction(async (trx) => {
       if (!isAdministrator(actor)) return refuse('not-allowed');
-      if (isSwitched(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       const before = await lockedSettings(trx);
       if (before.version !== version) return refuse('stale-version');
       const kept = await keepSettings(trx, settings);

@@ -63,8 +63,7 @@ const answer = async (id: string, address: string, act: 'accept' | 'decline') =>
   await visitor.post('/api/auth/open-review-link', { token: mail.match(/\/review\/(\S+)/)?.[1] });
   const { body } = await visitor.post<{ version: number }>('/api/admin/workflow/get-review', { id });
   expect(
-    (await visitor.post('/api/admin/tasks/save-respond', { id, version: body.version, act, decline_reason: 'Away' }))
-      .status,
+    (await visitor.post('/api/admin/tasks/save-respond', { id, version: body.version, act, reason: 'Away' })).status,
   ).toBe(200);
 };
 
