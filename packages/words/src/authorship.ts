@@ -35,7 +35,10 @@ export const authorship = words({
   word: { en: 'A word to the journal', ms: 'Catatan kepada jurnal' },
   yourWord: { en: 'What you wrote', ms: 'Catatan anda' },
   declining: { en: 'Saving your answer …', ms: 'Sedang menyimpan jawapan …' },
-  declinedDone: { en: 'You are not an author of this article', ms: 'Anda bukan pengarang artikel ini' },
+  declinedDone: {
+    en: 'You said that you are not an author',
+    ms: 'Anda menyatakan bahawa anda bukan pengarang',
+  },
   declinedDoneWhy: {
     en: 'The journal and the author who submitted know it. You need not do anything else.',
     ms: 'Jurnal dan pengarang yang menghantar telah dimaklumkan. Anda tidak perlu berbuat apa-apa lagi.',

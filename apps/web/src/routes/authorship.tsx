@@ -84,12 +84,12 @@ export const AuthorshipPage = () => {
           )}
           <ButtonRow>
             {data.can.confirm && (
-              <Button kind={data.state === 'asked' ? 'primary' : 'quiet'} size="lg" onClick={() => void confirm()}>
+              <Button kind={data.state === 'asked' ? 'primary' : 'plain'} size="lg" onClick={() => void confirm()}>
                 {say(authorship.confirm)}
               </Button>
             )}
             {data.can.decline && (
-              <Button kind={data.state === 'asked' ? 'danger' : 'quiet'} size="lg" onClick={() => void decline()}>
+              <Button kind={data.state === 'asked' ? 'danger' : 'plain'} size="lg" onClick={() => void decline()}>
                 {say(authorship.decline)}
               </Button>
             )}

@@ -3,6 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState, ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
+import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
@@ -64,8 +65,10 @@ const RolePresetPage = () => {
                 <PresetList journal={journal} />
               ) : (
                 <>
-                  <HolderList search={{ ...search, journal }} journal={journal} />
                   <TeamInvitations journal={journal} />
+                  <Section title={say(presetPage.holdersTab)}>
+                    <HolderList search={{ ...search, journal }} journal={journal} />
+                  </Section>
                 </>
               )}
             </>
