@@ -64,12 +64,12 @@ const RolePresetPage = () => {
               {part === 'presets' ? (
                 <PresetList journal={journal} />
               ) : (
-                <>
+                <div className={css.holders}>
                   <TeamInvitations journal={journal} />
                   <Section title={say(presetPage.holdersTab)}>
                     <HolderList search={{ ...search, journal }} journal={journal} />
                   </Section>
-                </>
+                </div>
               )}
             </>
           )}
