@@ -41,6 +41,12 @@ test('the link of a co-author shows what it is about and confirms by its button'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have confirmed your authorship');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have confirmed your authorship');
+  await page.getByRole('button', { name: 'I am not an author of this article' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('I only lent the microscope.');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You said that you are not an author');
+  await expect(page.getByText('I only lent the microscope.')).toBeVisible();
+  await seen(page, '3-not-an-author');
   await page.goto(`/authorship/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not good');
 });

@@ -36,6 +36,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
       mail: async () => 'ready',
       files: async () => undefined,
       jobs: async () => [],
+      bounces: async () => 'not configured',
       scanner: async () => 'not configured',
     },
     metricsToken: undefined,

@@ -6,7 +6,6 @@ import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { assignPreset } from '@naskhah/modules/access';
 import {
   accessAnswers,
   actorOfKey,
@@ -17,6 +16,7 @@ import {
   presetsOfMerged,
   registrationFault,
   roleName,
+  seats,
   senderOf,
   sessionUser,
 } from '@naskhah/modules/access/host';
@@ -162,7 +162,7 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
         ...identity,
         roleName,
         journalName,
-        makeManager: (trx, given) => assignPreset(trx, { id: newId(), presetCode: 'journal-manager', ...given }),
+        seats,
       }),
     },
     access: accessAnswers(db, {

@@ -29,6 +29,11 @@ describe('a wrong setting is said in a sentence that names it', () => {
     ['SMTP_URL', 'https://mail.example.edu', 'the form is smtp://user:password@host:587'],
     ['MAIL_FROM', 'Naskhah', 'the form is Naskhah <no-reply@example.edu>'],
     ['CLAMD_URL', 'http://localhost:3310', 'the form is tcp://host:3310 or unix:///run/clamav/clamd.ctl'],
+    [
+      'MAIL_BOUNCES',
+      'imaps://mail.example.edu/INBOX',
+      'the form is imaps://user:password@host/INBOX, or a Maildir folder',
+    ],
     ['NASKHAH_SECRET', 'short', 'at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'at least 16 characters'],
     ['NASKHAH_DEMO', 'yes', '1 or 0'],

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { S3Settings } from '@naskhah/adapters/content-s3';
+import { mailboxSettings } from '@naskhah/adapters/imap';
 import * as z from 'zod';
 import { missingOutside, outsideEnvironment, outsideSettings } from './outside-settings.ts';
+import type { PlaceOfBounces } from './returned-mails.ts';
 import { S3UrlFault, s3Settings } from './s3-url.ts';
 
 const url = z
@@ -67,8 +69,8 @@ export type Config = {
   mailPerMinute: number | undefined;
   /** Where mails that cannot be delivered go back to; without it to the sender. */
   mailBouncesTo: string | undefined;
-  /** A Maildir folder in which such mails arrive. */
-  mailBounces: string | undefined;
+  /** A Maildir folder or a mailbox in which such mails arrive. */
+  mailBounces: PlaceOfBounces | undefined;
   /** The secret of providers that report on mails; without it nobody can. */
   mailReportToken: string | undefined;
   secret: string;
@@ -108,6 +110,15 @@ const bucketIn = (url: string | undefined): S3Settings | undefined => {
   }
 };
 
+const placeOfBounces = (given: string | undefined): PlaceOfBounces | undefined => {
+  if (given === undefined) return undefined;
+  if (!given.includes('://')) return { maildir: resolve(given) };
+  const imap = mailboxSettings(given);
+  // What was given holds a password: it is not repeated.
+  if (!imap) throw new ConfigFault('MAIL_BOUNCES: the form is imaps://user:password@host/INBOX, or a Maildir folder');
+  return { imap };
+};
+
 /** Reads the environment once; a wrong setting is a clear sentence, not a stack. */
 export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Config => {
   // A variable that is set to nothing, as many files of settings do, is not set.
@@ -140,7 +151,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     mailFrom: env.MAIL_FROM ?? `Naskhah <no-reply@${new URL(portalUrl).hostname}>`,
     mailPerMinute: env.MAIL_PER_MINUTE,
     mailBouncesTo: env.MAIL_BOUNCES_TO,
-    mailBounces: env.MAIL_BOUNCES && resolve(env.MAIL_BOUNCES),
+    mailBounces: placeOfBounces(env.MAIL_BOUNCES),
     mailReportToken: env.MAIL_REPORT_TOKEN,
     secret: env.NASKHAH_SECRET ?? secretIn(data),
     demo: env.NASKHAH_DEMO === '1' || (env.NASKHAH_DEMO !== '0' && bare),

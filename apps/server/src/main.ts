@@ -29,12 +29,12 @@ import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
 import { signInDoors } from './sign-in-doors.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { sendDueDigests } from './worker/due-digests.ts';
 import { startQueue } from './worker/jobs.ts';
-import { readBounces } from './worker/read-bounces.ts';
 import { startRoutines, startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
@@ -83,6 +83,7 @@ const run = async (): Promise<void> => {
   });
 
   const mail = outgoingMail(config);
+  const bounces = returnedMails(config.mailBounces, () => clock().getTime());
   if (config.roles.has('worker')) {
     if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send, config.mailPerMinute) });
     await startRoutines(queue, {
@@ -93,7 +94,7 @@ const run = async (): Promise<void> => {
       'purge-unconfirmed': purgeUnconfirmed(connection.db, { ...parts.act, stillNamed }),
       'sweep-uploads': sweepUploads(connection.db, parts.media),
       'send-digests': () => sendDueDigests(parts.sendDigests, clock()),
-      'read-bounces': () => readBounces(config.mailBounces, parts.recordReport),
+      'read-bounces': () => bounces.read(parts.recordReport),
       'sweep-sign-in': sweepSignIn(connection.db, { clock }),
     });
   }
@@ -121,6 +122,7 @@ const run = async (): Promise<void> => {
       files: filesFault,
       jobs: queue.counts,
       mail: async () => mail.state,
+      bounces: bounces.state,
       scanner: () => scannerState(scanner),
     },
     metricsToken: config.metricsToken,

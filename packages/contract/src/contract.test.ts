@@ -97,6 +97,7 @@ describe('the contract', () => {
       '/api/portal/open-profile',
       '/api/admin/submissions/read-authorship',
       '/api/admin/submissions/confirm-authorship',
+      '/api/admin/submissions/decline-authorship',
       '/api/admin/identity/read-invitation',
       '/api/admin/identity/accept-invitation',
       '/api/admin/identity/decline-invitation',

@@ -1,6 +1,6 @@
 import { articleStates, turns } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
-import { localized, uuid } from './fields.ts';
+import { aboutPerson, localized, uuid } from './fields.ts';
 
 /** One invited reviewer as lists show it: full block: report in; half: at work; empty: invited. */
 export const ReviewerBlock = z.object({
@@ -104,7 +104,11 @@ export const ArticleRecord = z.object({
       orcid: z.string().nullable(),
       corresponding: z.boolean(),
       /** Null where nobody was asked: an imported article, an author without an address. */
-      authorship: z.enum(['confirmed', 'asked']).nullable(),
+      authorship: z.enum(['confirmed', 'asked', 'declined']).nullable(),
+      /** What a co-author wrote on declining: for the editors and the authors. */
+      authorship_note: z.string(),
+      /** Of an account of the same person, for the editors alone. */
+      ...aboutPerson,
     }),
   ),
   participants: z.array(z.object({ id: uuid, user_id: uuid, name: z.string(), role: z.string() })),

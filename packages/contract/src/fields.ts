@@ -14,6 +14,12 @@ export const day = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 export const language = z.enum(['en', 'ms']);
 
+/** What a person says of their work, as whoever may know it reads it. */
+export const aboutPerson = {
+  biography: z.object({ en: z.string(), ms: z.string() }),
+  photo: uuid.nullable(),
+};
+
 /** The question of every list (decisions 12). */
 export const listQuery = <F extends z.ZodType>(filters: F, sorts: readonly [string, ...string[]], size = 30) =>
   z.object({

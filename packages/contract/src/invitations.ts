@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyone, call, platform, refusals, session } from './call.ts';
+import { anyone, call, journal, platform, refusals, session } from './call.ts';
 import { email, language, listOf, listQuery, moment, shortText, uuid } from './fields.ts';
 import { SessionUser } from './identity-views.ts';
 
@@ -18,6 +18,8 @@ export const InvitationRow = z.object({
   email: z.string(),
   /** The role, the journal, or the article with its journal. */
   to: Names.nullable(),
+  /** As what to a journal; null for all else, and where the preset was deleted. */
+  preset: Names.nullable(),
   article: z.object({ id: uuid, number: z.string(), title: z.string() }).nullable(),
   invited_by: z.string().nullable(),
   sent_at: moment,
@@ -28,7 +30,9 @@ export const InvitationRow = z.object({
 
 const filters = z
   .object({
-    view: z.enum(['mine', 'all']).default('mine'),
+    view: z.enum(['mine', 'all', 'team']).default('mine'),
+    /** Whose team: of the view `team` alone. */
+    journal_id: uuid.optional(),
     kind: z.array(z.enum(invitationKinds)).default([]),
     state: z.array(z.enum(invitationStates)).default([]),
   })
@@ -38,12 +42,12 @@ export const listInvitations = call
   .route({
     method: 'POST',
     path: '/api/admin/desk/list-invitations',
-    summary: 'Invitations of every kind: one’s own, and all of them for an Administrator',
+    summary: 'Invitations of every kind: one’s own, those to a journal’s team, and all of them for an Administrator',
   })
   .meta({ access: session, limit: 'read', statements: 1 })
   .input(listQuery(filters, ['-sent', 'sent']))
   .output(listOf(InvitationRow))
-  .errors(refusals('not-allowed'));
+  .errors(refusals('not-allowed', 'journal-not-found'));
 
 const what = {
   id: uuid,
@@ -75,6 +79,7 @@ export const invitePerson = call
       'role-held-already',
       'role-not-found',
       'journal-not-found',
+      'preset-not-found',
       'person-name-missing',
       'not-allowed',
     ),
@@ -83,23 +88,53 @@ export const invitePerson = call
 const one = (act: string, summary: string) =>
   call.route({ method: 'POST', path: `/api/admin/identity/${act}`, summary });
 
+const managers = journal('team_management');
+
+export const inviteToTeam = one('invite-to-team', 'Invite somebody to a preset of a journal, never beyond one’s own')
+  .meta({ access: managers, limit: 'act' })
+  .input(z.object({ ...what, name: shortText.max(200), journal_id: uuid, preset_id: uuid }))
+  .output(z.object({ id: uuid }))
+  .errors(
+    refusals(
+      'journal-not-found',
+      'preset-not-found',
+      'beyond-own-access',
+      'preset-held-already',
+      'invited-already',
+      'not-while-switched',
+      'not-by-key',
+    ),
+  );
+
+const notAtHand = ['invitation-not-found', 'beyond-own-access', 'not-while-switched', 'not-by-key'] as const;
+
 export const resendInvitation = one('resend-invitation', 'Mail an invitation again, with a fresh link')
-  .meta({ access: platform('admin'), limit: 'act' })
+  .meta({ access: managers, limit: 'act' })
   .input(z.object({ id: uuid }))
   .output(done)
-  .errors(refusals('invitation-not-found', 'invitation-answered'));
+  .errors(refusals(...notAtHand, 'invitation-answered', 'preset-deleted'));
 
 export const revokeInvitation = one('revoke-invitation', 'Take an invitation back')
-  .meta({ access: platform('admin'), limit: 'act' })
+  .meta({ access: managers, limit: 'act' })
   .input(z.object({ id: uuid }))
   .output(done)
-  .errors(refusals('invitation-not-found', 'invitation-answered'));
+  .errors(refusals(...notAtHand, 'invitation-answered'));
 
 export const answerInvitation = one('answer-invitation', 'Accept or decline an invitation to an address of one’s own')
   .meta({ access: session, limit: 'act' })
   .input(z.object({ id: uuid, answer: z.enum(['accepted', 'declined']) }))
   .output(done)
-  .errors(refusals('invitation-not-found', 'invitation-answered', 'invitation-expired', 'not-while-switched'));
+  .errors(
+    refusals(
+      'invitation-not-found',
+      'invitation-answered',
+      'invitation-expired',
+      'preset-deleted',
+      'inviter-cannot-give',
+      'not-while-switched',
+      'not-by-key',
+    ),
+  );
 
 const InvitationAsked = z.object({
   kind: z.enum(['register', 'role', 'journal']),
@@ -108,6 +143,7 @@ const InvitationAsked = z.object({
   name: z.string(),
   message: z.string(),
   to: Names.nullable(),
+  preset: Names.nullable(),
   invited_by: z.string(),
   expires_at: moment,
   /** Whether the address belongs to an account already, and whether the caller is logged in to it. */
@@ -136,6 +172,8 @@ export const acceptInvitation = one(
       'too-many-tries',
       'invitation-answered',
       'invitation-expired',
+      'preset-deleted',
+      'inviter-cannot-give',
       'log-in-first',
       'person-name-missing',
       'password-refused',
@@ -151,6 +189,7 @@ export const declineInvitation = one('decline-invitation', 'Decline by the link'
 
 export const invitationActs = {
   invitePerson,
+  inviteToTeam,
   resendInvitation,
   revokeInvitation,
   answerInvitation,

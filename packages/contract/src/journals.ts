@@ -50,6 +50,12 @@ export const JournalForm = z.object({
   issn: z.string().trim().max(9).nullable().default(null),
   eissn: z.string().trim().max(9).nullable().default(null),
   publisher: shortText,
+  /** The publisher in the Research Organization Registry, where it was chosen from what the portal knows. */
+  institution_ror: z
+    .string()
+    .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+    .nullable()
+    .default(null),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)

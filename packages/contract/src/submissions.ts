@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { anyone, call, refusals, session } from './call.ts';
+import { call, refusals, session } from './call.ts';
 import { localized, shortText, uuid, version } from './fields.ts';
-import { askAuthorAgain, confirmOwnAuthorship } from './submissions-authorship.ts';
+import { authorshipCalls } from './submissions-authorship.ts';
 
 export const Affiliation = z.object({
   organisation: shortText,
@@ -196,38 +196,6 @@ export const orderContributors = call
   .output(SubmissionRecord)
   .errors(refusals(...editing, 'order-wrong'));
 
-const Authorship = z.object({
-  article_title: z.string(),
-  number: z.string(),
-  journal_name_en: z.string(),
-  journal_name_ms: z.string(),
-  name: z.string(),
-  confirmed: z.boolean(),
-});
-const link = z.object({ token: z.string().min(20).max(200) });
-
-export const readAuthorship = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/submissions/read-authorship',
-    summary: "What a co-author's link is about; reading changes nothing",
-  })
-  .meta({ access: anyone, limit: 'login', statements: 3 })
-  .input(link)
-  .output(Authorship)
-  .errors(refusals('link-used', 'too-many-tries'));
-
-export const confirmAuthorship = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/submissions/confirm-authorship',
-    summary: "Confirm being an author, by the co-author's link",
-  })
-  .meta({ access: anyone, limit: 'login' })
-  .input(link)
-  .output(Authorship)
-  .errors(refusals('link-used', 'too-many-tries'));
-
 export const submissions = {
   saveSubmission,
   updateSubmission,
@@ -239,8 +207,5 @@ export const submissions = {
   updateContributor,
   deleteContributor,
   orderContributors,
-  readAuthorship,
-  confirmAuthorship,
-  confirmOwnAuthorship,
-  askAuthorAgain,
+  ...authorshipCalls,
 };

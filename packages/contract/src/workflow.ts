@@ -1,7 +1,7 @@
 import { decisionKinds, participantRoles } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
 import { call, refusals, session } from './call.ts';
-import { day, shortText, uuid, version } from './fields.ts';
+import { aboutPerson, day, shortText, uuid, version } from './fields.ts';
 import { assignEditorToArticles, editorsFor, remindLateReviewers } from './workflow-bulk.ts';
 import {
   cancelReview,
@@ -64,6 +64,8 @@ export const candidates = call
         active: z.int(),
         last_invited: z.string().nullable(),
         conflict: z.enum(['author', 'same-institution', 'invited']).nullable(),
+        interests: z.array(z.string()),
+        ...aboutPerson,
       }),
     ),
   )

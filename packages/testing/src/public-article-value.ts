@@ -12,6 +12,7 @@ export const aPublicJournal = (changes: Partial<PublicMasthead> = {}): PublicMas
   abbreviation: 'JEK',
   issn: '2785-0412',
   eissn: '2785-0420',
+  publisherRor: 'https://ror.org/02e91jd64',
   publisher: 'Persatuan Ekologi Malaysia',
   country: 'MY',
   firstYear: 2015,

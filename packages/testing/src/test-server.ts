@@ -127,6 +127,7 @@ export const testServer = (
         files: files.fault,
         jobs: async () => [],
         mail: async () => 'ready',
+        bounces: async () => 'not configured',
         scanner: () => scannerState(scanner),
       },
       metricsToken: undefined,

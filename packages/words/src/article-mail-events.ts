@@ -28,6 +28,29 @@ export const articleMailEvents = mailEventsOf({
     variables: ['name', 'submitter', 'number', 'title', 'journal', 'confirm_url'],
     needed: true,
   },
+  'authorship-was-declined': {
+    group: 'article',
+    name: { en: 'Authorship declined', ms: 'Kepengarangan ditolak' },
+    when: {
+      en: 'A co-author says that they are not an author of the article',
+      ms: 'Pengarang bersama menyatakan bahawa dia bukan pengarang artikel',
+    },
+    to: recipients.editorsAndAuthor,
+    variables: [...article, 'co_author', 'message'],
+    needed: true,
+    opens: 'article',
+  },
+  'authorship-was-restored': {
+    group: 'article',
+    name: { en: 'Authorship confirmed after all', ms: 'Kepengarangan disahkan kemudian' },
+    when: {
+      en: 'A co-author who had declined confirms',
+      ms: 'Pengarang bersama yang pernah menolak mengesahkan kepengarangannya',
+    },
+    to: recipients.editorsAndAuthor,
+    variables: [...article, 'co_author'],
+    opens: 'article',
+  },
   'editor-was-assigned': {
     group: 'article',
     name: { en: 'Editor assigned', ms: 'Editor diagihkan' },

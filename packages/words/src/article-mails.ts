@@ -15,11 +15,31 @@ export const articleMails = mails({
   'co-author-confirmation': {
     en: {
       subject: 'Please confirm that you are an author of {{number}}',
-      body: 'Dear {{name}},\n\n{{submitter}} has sent “{{title}}” to {{journal}} as {{number}} and named you as an author.\n\nPlease confirm it here: {{confirm_url}}\n\nThe link is yours alone and needs no account. If you are not an author of this work, or do not agree to its submission, answer this mail.\n\nThe editors of {{journal}}',
+      body: 'Dear {{name}},\n\n{{submitter}} has sent “{{title}}” to {{journal}} as {{number}} and named you as an author.\n\nPlease confirm it here: {{confirm_url}}\n\nThe link is yours alone and needs no account. If you are not an author of this work, or do not agree to its submission, say so there.\n\nThe editors of {{journal}}',
     },
     ms: {
       subject: 'Sila sahkan anda pengarang {{number}}',
-      body: '{{name}} yang dihormati,\n\n{{submitter}} telah menghantar “{{title}}” kepada {{journal}} sebagai {{number}} dan menamakan anda sebagai pengarang.\n\nSila sahkan di sini: {{confirm_url}}\n\nPautan ini untuk anda sahaja dan tidak memerlukan akaun. Jika anda bukan pengarang karya ini, atau tidak bersetuju dengan penghantarannya, balas e-mel ini.\n\nSidang editor {{journal}}',
+      body: '{{name}} yang dihormati,\n\n{{submitter}} telah menghantar “{{title}}” kepada {{journal}} sebagai {{number}} dan menamakan anda sebagai pengarang.\n\nSila sahkan di sini: {{confirm_url}}\n\nPautan ini untuk anda sahaja dan tidak memerlukan akaun. Jika anda bukan pengarang karya ini, atau tidak bersetuju dengan penghantarannya, nyatakan di halaman itu.\n\nSidang editor {{journal}}',
+    },
+  },
+  'authorship-was-declined': {
+    en: {
+      subject: '{{co_author}} is not an author of {{number}}',
+      body: 'Dear {{firstname}},\n\n{{co_author}}, who is named as an author of “{{title}}” ({{number}}) for {{journal}}, says that they are not an author of it.\n\n{{message}}Please settle this before the article is published: {{article_url}}',
+    },
+    ms: {
+      subject: '{{co_author}} bukan pengarang {{number}}',
+      body: '{{firstname}} yang dihormati,\n\n{{co_author}}, yang dinamakan sebagai pengarang “{{title}}” ({{number}}) untuk {{journal}}, menyatakan bahawa beliau bukan pengarangnya.\n\n{{message}}Sila selesaikan perkara ini sebelum artikel diterbitkan: {{article_url}}',
+    },
+  },
+  'authorship-was-restored': {
+    en: {
+      subject: '{{co_author}} is an author of {{number}} after all',
+      body: 'Dear {{firstname}},\n\n{{co_author}} had declined to be an author of “{{title}}” ({{number}}) for {{journal}} and has confirmed it now.\n\n{{article_url}}',
+    },
+    ms: {
+      subject: '{{co_author}} kini mengesahkan kepengarangan {{number}}',
+      body: '{{firstname}} yang dihormati,\n\n{{co_author}} pernah menolak kepengarangan “{{title}}” ({{number}}) untuk {{journal}} dan kini telah mengesahkannya.\n\n{{article_url}}',
     },
   },
   'submission-arrived': {

@@ -38,6 +38,7 @@ export const articlePage = {
     notGiven: { en: 'Not given', ms: 'Tidak dinyatakan' },
     noReferences: { en: 'No references', ms: 'Tiada rujukan' },
     noReferencesWhy: { en: 'The author listed none.', ms: 'Pengarang tidak menyenaraikan sebarang rujukan.' },
+    aboutAuthor: { en: 'About their work', ms: 'Tentang kerjanya' },
     noContributors: { en: 'Contributors are hidden', ms: 'Penyumbang disembunyikan' },
     noContributorsWhy: {
       en: 'The kind of review keeps their names from you.',

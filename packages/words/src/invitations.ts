@@ -3,7 +3,7 @@ import { type TextWith, words } from './text.ts';
 export const invitationKindWords = words({
   register: { en: 'Register', ms: 'Mendaftar' },
   role: { en: 'Take a role', ms: 'Memegang peranan' },
-  journal: { en: 'Manage a journal', ms: 'Mengurus jurnal' },
+  journal: { en: 'Join a journal', ms: 'Menyertai jurnal' },
   review: { en: 'Review', ms: 'Mewasit' },
   authorship: { en: 'Confirm authorship', ms: 'Mengesahkan kepengarangan' },
 });
@@ -102,11 +102,25 @@ export const invitations = {
       ms: 'Tulis alamat seperti nama@universiti.edu.my.',
     },
     faultRole: { en: 'Choose the role.', ms: 'Pilih peranan.' },
+    faultPreset: { en: 'Choose the preset.', ms: 'Pilih praset.' },
+    faultName: { en: 'Write the name of the person.', ms: 'Tulis nama orang itu.' },
+    inviteByMail: { en: 'Invite by e-mail', ms: 'Jemput melalui e-mel' },
+    ofTeam: { en: 'Invitations under way', ms: 'Jemputan dalam proses' },
+    noneOfTeam: {
+      en: 'Nobody is invited to this journal at the moment.',
+      ms: 'Tiada jemputan ke jurnal ini buat masa ini.',
+    },
+    deletedPreset: { en: 'preset deleted', ms: 'praset telah dipadam' },
     faultJournal: { en: 'Choose the journal.', ms: 'Pilih jurnal.' },
 
     doorRegister: { en: 'You are invited to Naskhah', ms: 'Anda dijemput ke Naskhah' },
     doorRole: { en: 'You are invited to take a role', ms: 'Anda dijemput memegang peranan' },
-    doorJournal: { en: 'You are invited to manage a journal', ms: 'Anda dijemput mengurus jurnal' },
+    doorJournal: { en: 'You are invited to a journal’s team', ms: 'Anda dijemput menyertai pasukan jurnal' },
+    preset: { en: 'As', ms: 'Sebagai' },
+    presetGone: {
+      en: 'The preset that this invitation gives was deleted. Ask the journal for a new invitation.',
+      ms: 'Praset yang diberi oleh jemputan ini telah dipadam. Minta jemputan baharu daripada jurnal.',
+    },
     invitedBy: { en: 'Invited by', ms: 'Dijemput oleh' },
     address: { en: 'Sent to', ms: 'Dihantar kepada' },
     newHere: {
@@ -147,6 +161,10 @@ export const invitations = {
     en: ({ count }) => (count === 1 ? '1 invitation' : `${count} invitations`),
     ms: ({ count }) => `${count} jemputan`,
   } satisfies TextWith<{ count: number }>,
+  byWhom: {
+    en: ({ name }) => `by ${name}`,
+    ms: ({ name }) => `oleh ${name}`,
+  } satisfies TextWith<{ name: string }>,
   actionsNamed: {
     en: ({ name }) => `Actions for ${name}`,
     ms: ({ name }) => `Tindakan untuk ${name}`,

@@ -27,6 +27,7 @@ export const journalForm = {
     issn: { en: 'Print ISSN', ms: 'ISSN cetak' },
     eissn: { en: 'Online ISSN', ms: 'ISSN dalam talian' },
     issnHelp: { en: 'Eight digits, such as 2785-0420', ms: 'Lapan digit, contohnya 2785-0420' },
+    publisherRor: { en: 'Publisher in the registry (ROR)', ms: 'Penerbit dalam daftar (ROR)' },
     publisher: { en: 'Publisher', ms: 'Penerbit' },
     country: { en: 'Country', ms: 'Negara' },
     website: { en: 'Present website', ms: 'Laman web sedia ada' },

@@ -33,6 +33,10 @@ export const recipients = words({
   coAuthors: { en: 'The co-authors', ms: 'Pengarang bersama' },
   reviewer: { en: 'The reviewer', ms: 'Pewasit' },
   editors: { en: 'The editors of the article', ms: 'Editor artikel' },
+  editorsAndAuthor: {
+    en: 'The editors of the article and the submitting author',
+    ms: 'Editor artikel dan pengarang yang menghantar',
+  },
   receivers: { en: 'Who hears of new submissions', ms: 'Penerima makluman penghantaran baharu' },
   assigned: { en: 'Who was assigned', ms: 'Orang yang diagihkan' },
   applicant: { en: 'The applicant of the journal', ms: 'Pemohon jurnal' },

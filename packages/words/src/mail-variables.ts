@@ -28,6 +28,7 @@ export const mailVariables = variables({
     example: { en: 'Journal of Tropical Ecology', ms: 'Jurnal Ekologi Tropika' },
   },
   submitter: { name: { en: 'Who sent the article', ms: 'Penghantar artikel' }, example: same('Lim Wei Jie') },
+  co_author: { name: { en: 'Name of the co-author', ms: 'Nama pengarang bersama' }, example: same('Lim Wei Jian') },
   article_url: {
     name: { en: 'Link to the article', ms: 'Pautan ke artikel' },
     example: same('https://portal.example/private/article-management/article-workflow/example'),
@@ -86,6 +87,10 @@ export const mailVariables = variables({
   to: {
     name: { en: 'What the invitation is to', ms: 'Perkara yang dijemput' },
     example: { en: 'Journal of Tropical Ecology', ms: 'Jurnal Ekologi Tropika' },
+  },
+  preset: {
+    name: { en: 'Preset that accepting gives', ms: 'Praset yang diberi apabila diterima' },
+    example: { en: 'Section Editor', ms: 'Editor Bahagian' },
   },
   expires: {
     name: { en: 'Last day of the invitation', ms: 'Hari terakhir jemputan' },

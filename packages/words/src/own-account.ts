@@ -11,7 +11,7 @@ export const ownAccount = words({
   biographyEn: { en: 'About your work, in English', ms: 'Tentang kerja anda, dalam bahasa Inggeris' },
   biographyMs: { en: 'About your work, in Malay', ms: 'Tentang kerja anda, dalam bahasa Melayu' },
   biographyHelp: {
-    en: 'A short biography, 2,000 characters at most. Seen by you and by Administrators.',
+    en: 'A short biography, 2,000 characters at most. Seen by you, by Administrators and by editors, who choose reviewers.',
     ms: 'Biografi ringkas, paling banyak 2,000 aksara. Dilihat oleh anda dan Pentadbir.',
   },
   interests: { en: 'Fields of research', ms: 'Bidang penyelidikan' },

@@ -19,13 +19,24 @@ export const peopleMailEvents = mailEventsOf({
   },
   'invitation-journal': {
     group: 'account',
-    name: { en: 'Invitation to manage a journal', ms: 'Jemputan mengurus jurnal' },
+    name: { en: 'Invitation to a journal’s team', ms: 'Jemputan menyertai pasukan jurnal' },
     when: {
-      en: 'An Administrator invites a person to manage a journal',
-      ms: 'Pentadbir menjemput seseorang mengurus jurnal',
+      en: 'A journal or an Administrator invites a person to the team of a journal',
+      ms: 'Jurnal atau Pentadbir menjemput seseorang menyertai pasukan jurnal',
     },
     to: recipients.invited,
-    variables: ['name', 'inviter', 'to', 'message', 'expires', 'invitation_url', 'portal_url'],
+    variables: ['name', 'inviter', 'to', 'preset', 'message', 'expires', 'invitation_url', 'portal_url'],
+    needed: true,
+  },
+  'reviewer-account': {
+    group: 'account',
+    name: { en: 'Account of a new reviewer', ms: 'Akaun pewasit baharu' },
+    when: {
+      en: 'Somebody for whom an invitation to review made an account accepts it',
+      ms: 'Seseorang yang akaunnya dibuat oleh jemputan mewasit menerima jemputan itu',
+    },
+    to: recipients.reviewer,
+    variables: ['firstname', 'days', 'profile_url', 'portal_url'],
     needed: true,
   },
   'confirm-further-email': {

@@ -24,12 +24,22 @@ export const peopleMails = mails({
   },
   'invitation-journal': {
     en: {
-      subject: 'You are invited to manage {{to}}',
-      body: 'Dear {{name}},\n\n{{inviter}} invites you to manage the journal {{to}} at Naskhah.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
+      subject: 'You are invited to the team of {{to}}',
+      body: 'Dear {{name}},\n\n{{inviter}} invites you to the team of the journal {{to}} at Naskhah: {{preset}}.\n\n{{message}}Open the invitation to accept or decline it, until {{expires}}: {{invitation_url}}\n\nOpening it changes nothing yet.\n\nNaskhah\n{{portal_url}}',
     },
     ms: {
-      subject: 'Anda dijemput mengurus {{to}}',
-      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda mengurus jurnal {{to}} di Naskhah.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+      subject: 'Anda dijemput menyertai pasukan {{to}}',
+      body: '{{name}} yang dihormati,\n\n{{inviter}} menjemput anda menyertai pasukan jurnal {{to}} di Naskhah: {{preset}}.\n\n{{message}}Buka jemputan ini untuk menerima atau menolaknya selewat-lewatnya pada {{expires}}: {{invitation_url}}\n\nMembukanya sahaja tidak mengubah apa-apa.\n\nNaskhah\n{{portal_url}}',
+    },
+  },
+  'reviewer-account': {
+    en: {
+      subject: 'Your account at Naskhah',
+      body: 'Dear {{firstname}},\n\nThank you for agreeing to review. An account at Naskhah was made for you with this address. You do not need it for this review, but it keeps your reviews together and lets you say what you like to review.\n\nOpen it here, once and within {{days}} days: {{profile_url}}\n\nLater you get in by asking for a new password.\n\nNaskhah\n{{portal_url}}',
+    },
+    ms: {
+      subject: 'Akaun anda di Naskhah',
+      body: '{{firstname}} yang dihormati,\n\nTerima kasih kerana bersetuju mewasit. Sebuah akaun di Naskhah telah dibuat untuk anda dengan alamat ini. Anda tidak memerlukannya untuk pewasitan ini, tetapi akaun itu menghimpunkan pewasitan anda dan membolehkan anda menyatakan bidang yang anda minati.\n\nBuka akaun di sini, sekali sahaja dan dalam masa {{days}} hari: {{profile_url}}\n\nSelepas itu, anda boleh masuk dengan meminta kata laluan baharu.\n\nNaskhah\n{{portal_url}}',
     },
   },
   'confirm-further-email': {

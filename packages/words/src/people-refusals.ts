@@ -74,6 +74,22 @@ export const peopleRefusals = words({
     en: 'This invitation is too old. Ask whoever sent it to send it again.',
     ms: 'Jemputan ini telah luput. Minta penghantarnya menghantar semula.',
   },
+  'authorship-closed': {
+    en: 'The article is published, so this can no longer be changed here. Write to the journal.',
+    ms: 'Artikel telah diterbitkan, maka perkara ini tidak boleh diubah lagi di sini. Hubungi jurnal.',
+  },
+  'preset-held-already': {
+    en: 'This person holds the preset in this journal already.',
+    ms: 'Orang ini sudah memegang praset tersebut dalam jurnal ini.',
+  },
+  'preset-deleted': {
+    en: 'The preset that this invitation gives was deleted. Ask the journal for a new invitation.',
+    ms: 'Praset yang diberi oleh jemputan ini telah dipadam. Minta jemputan baharu daripada jurnal.',
+  },
+  'inviter-cannot-give': {
+    en: 'Whoever invited you can no longer give this access. Ask the journal for a new invitation.',
+    ms: 'Orang yang menjemput anda tidak lagi boleh memberi capaian ini. Minta jemputan baharu daripada jurnal.',
+  },
   'log-in-first': {
     en: 'There is an account with this address. Log in to it and accept there.',
     ms: 'Sudah ada akaun dengan alamat ini. Log masuk dan terima jemputan di sana.',

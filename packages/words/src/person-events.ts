@@ -28,6 +28,7 @@ export const personEvents = words({
   'invitation-was-revoked': { en: 'Invitation taken back', ms: 'Jemputan ditarik balik' },
   'invitation-was-accepted': { en: 'Invitation accepted', ms: 'Jemputan diterima' },
   'invitation-was-declined': { en: 'Invitation declined', ms: 'Jemputan ditolak' },
+  'preset-was-given': { en: 'Preset of a journal given', ms: 'Praset jurnal diberi' },
   'manager-was-added': { en: 'Became a manager of the journal', ms: 'Menjadi pengurus jurnal' },
   'merge-was-started': {
     en: 'Asked whether two accounts are one',

@@ -102,7 +102,7 @@ export const presetPage = {
     },
     taken: { en: 'Taken back', ms: 'Ditarik balik' },
     nobody: { en: 'Nobody holds a preset here', ms: 'Tiada pemegang praset di sini' },
-    nobodyWhy: { en: 'Invite people on the page of the journal.', ms: 'Jemput orang pada halaman jurnal.' },
+    nobodyWhy: { en: 'Invite somebody by e-mail.', ms: 'Jemput seseorang melalui e-mel.' },
     noJournal: { en: 'No journal to manage', ms: 'Tiada jurnal untuk diurus' },
     noJournalWhy: {
       en: 'Presets of a journal appear here once you manage its team.',

@@ -49,6 +49,7 @@ export const reviewRound = {
     remind: { en: 'Remind now', ms: 'Ingatkan sekarang' },
     reminded: { en: 'Reminder sent', ms: 'Peringatan dihantar' },
     reminding: { en: 'Sending the reminder …', ms: 'Menghantar peringatan …' },
+    about: { en: 'About their work', ms: 'Tentang kerjanya' },
     readReport: { en: 'Read report', ms: 'Baca laporan' },
     seeReason: { en: 'See reason', ms: 'Lihat sebab' },
     cancel: { en: 'Cancel review', ms: 'Batalkan pewasitan' },

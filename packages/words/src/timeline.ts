@@ -25,6 +25,12 @@ export const timelineWords = {
     'Authorship confirmed',
     'Kepengarangan disahkan',
   ),
+  'authorship-was-declined': plain(
+    'A co-author said that they are not an author of this article',
+    'Seorang pengarang bersama menyatakan bahawa dia bukan pengarang artikel ini',
+    'Authorship declined',
+    'Kepengarangan ditolak',
+  ),
   'author-was-asked-again': plain(
     'A co-author was asked again to confirm the authorship',
     'Seorang pengarang bersama diminta sekali lagi mengesahkan kepengarangan',

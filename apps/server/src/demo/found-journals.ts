@@ -16,6 +16,7 @@ const masthead = (seed: JournalSeed) => ({
   issn: seed.numbers.issn,
   eissn: seed.numbers.eissn,
   publisher: seed.publisher,
+  institutionRor: null,
   country: 'MY',
   website: null,
   scope: seed.scope,

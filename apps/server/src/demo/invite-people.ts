@@ -1,5 +1,5 @@
-import { roleName } from '@naskhah/modules/access/host';
-import { type InvitingNeeds, invitePerson } from '@naskhah/modules/identity/host';
+import { roleName, seats } from '@naskhah/modules/access/host';
+import { type InvitingNeeds, invitePerson, inviteToTeam } from '@naskhah/modules/identity/host';
 import { journalName } from '@naskhah/modules/journals/host';
 import { type Story, told } from './story.ts';
 
@@ -16,10 +16,26 @@ const asked: readonly Asked[] = [
   { daysAgo: 3, email: 'farid.hakimi@demo.test', name: 'Farid Hakimi Zainal', to: { journal: 'jek' } },
 ];
 
-/** Invitations of the Administrator that still wait, and one that took too long. */
+/** What a journal's manager asked somebody to do in it. */
+const inviteSectionEditor = async (story: Story, needs: InvitingNeeds, path: string): Promise<void> => {
+  story.begin();
+  story.when(2);
+  const preset = await story.trx
+    .selectFrom('access.preset as p')
+    .innerJoin('journals.journal as j', 'j.id', 'p.journal_id')
+    .select(['p.id as preset', 'j.id as journal'])
+    .where('j.path', '=', path)
+    .where('p.code', '=', 'section-editor')
+    .executeTakeFirstOrThrow();
+  const invited = { email: 'melati.sulaiman@demo.test', name: 'Melati Sulaiman', language: 'ms' as const, message: '' };
+  const manager = await story.actor('manager');
+  told(await inviteToTeam(needs)(manager, { id: story.newId(), seat: preset, ...invited }));
+};
+
+/** Invitations of the Administrator and of a journal that still wait, and one that took too long. */
 export const invitePeople = async (story: Story): Promise<void> => {
   const { trx } = story;
-  const needs: InvitingNeeds = { ...story.needs, roleName, journalName };
+  const needs: InvitingNeeds = { ...story.needs, roleName, journalName, seats };
   const admin = await story.actor('admin');
   for (const { daysAgo, to, ...rest } of asked) {
     story.begin();
@@ -42,4 +58,5 @@ export const invitePeople = async (story: Story): Promise<void> => {
       }),
     );
   }
+  await inviteSectionEditor(story, needs, 'bjph');
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BouncesState } from '../returned-mails.ts';
 
 type JobCounts = { queue: string; waiting: number; running: number; failed: number };
 
@@ -9,6 +10,8 @@ type Checks = {
   /** Why no file can be kept or read, or nothing. */
   files: () => Promise<string | undefined>;
   jobs: () => Promise<JobCounts[]>;
+  /** Whether mails that came back can be read. */
+  bounces: () => Promise<BouncesState>;
   mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
 };
 
@@ -38,8 +41,13 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    const [files = 'ready', mail, scanner] = await Promise.all([checks.files(), checks.mail(), checks.scanner()]);
-    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, scanner });
+    const [files = 'ready', mail, bounces, scanner] = await Promise.all([
+      checks.files(),
+      checks.mail(),
+      checks.bounces(),
+      checks.scanner(),
+    ]);
+    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, bounces, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.

@@ -267,13 +267,13 @@ describe("an author's manuscript becomes a published article", () => {
     const read = { article_title: 'Pemulihan hutan paya gambut 🌿', number: 'JEK-2026-0001', name: 'Lim Wei Jian' };
     expect(await coAuthor.post('/api/admin/submissions/read-authorship', { token })).toMatchObject({
       status: 200,
-      body: { ...read, confirmed: false },
+      body: { ...read, state: 'asked', can: { confirm: true, decline: true } },
     });
     expect(await authorsSeen(chief)).toContainEqual(['Lim Wei Jian', 'asked']);
     for (let times = 0; times < 2; times++)
       expect(await coAuthor.post('/api/admin/submissions/confirm-authorship', { token })).toMatchObject({
         status: 200,
-        body: { ...read, confirmed: true },
+        body: { ...read, state: 'confirmed' },
       });
     expect(await authorsSeen(chief)).toContainEqual(['Lim Wei Jian', 'confirmed']);
     const facts = await database.db

@@ -1,5 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -17,11 +18,18 @@ import { usePathParam } from '../app/use-path-param.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
 
-/** A co-author's link: the page changes nothing, its button confirms. */
+const said = {
+  asked: { title: authorship.title, lead: authorship.lead },
+  confirmed: { title: authorship.done, lead: authorship.doneWhy },
+  declined: { title: authorship.declinedDone, lead: authorship.declinedDoneWhy },
+};
+
+/** A co-author's link: the page changes nothing, its buttons answer. */
 export const AuthorshipPage = () => {
   const { say, language } = useWords();
   const token = usePathParam('token');
   const request = useRequest();
+  const ask = useConfirm();
   const queries = useQueryClient();
   const options = calls.submissions.readAuthorship.queryOptions({ input: { token } });
   const { data, error, isError, refetch } = useQuery(options);
@@ -33,15 +41,29 @@ export const AuthorshipPage = () => {
     });
     if (confirmed) queries.setQueryData(options.queryKey, confirmed);
   };
+  const decline = async () => {
+    const answer = await ask({
+      title: say(authorship.declineTitle),
+      message: say(authorship.declineWhy),
+      prompt: { kind: 'text', long: true, optional: true, label: say(authorship.word) },
+    });
+    if (!answer) return;
+    const declined = await request(() => client.submissions.declineAuthorship({ token, note: String(answer.value) }), {
+      processing: say(authorship.declining),
+      quiet: true,
+      again: true,
+    });
+    if (declined) queries.setQueryData(options.queryKey, declined);
+  };
   if (isError && isMissing(error))
     return (
       <PublicPage title={say(authorship.linkUsed)} lead={say(authorship.linkUsedWhy)}>
         <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>
       </PublicPage>
     );
-  const title = say(data?.confirmed ? authorship.done : authorship.title);
+  const { title, lead } = said[data?.state ?? 'asked'];
   return (
-    <PublicPage title={title} lead={say(data?.confirmed ? authorship.doneWhy : authorship.lead)}>
+    <PublicPage title={say(title)} lead={say(lead)}>
       {isError && <ErrorState level={2} onRetry={() => void refetch()} />}
       {data && (
         <FieldStack>
@@ -54,18 +76,24 @@ export const AuthorshipPage = () => {
                 value: language === 'ms' ? data.journal_name_ms : data.journal_name_en,
               },
               { label: say(authorship.asAuthor), value: data.name },
+              ...(data.note ? [{ label: say(authorship.yourWord), value: data.note }] : []),
             ]}
           />
-          {!data.confirmed && (
-            <>
-              <Note>{say(authorship.nothingYet)}</Note>
-              <ButtonRow>
-                <Button kind="primary" size="lg" onClick={() => void confirm()}>
-                  {say(authorship.confirm)}
-                </Button>
-              </ButtonRow>
-            </>
+          {(data.can.confirm || data.can.decline) && (
+            <Note>{say(data.state === 'asked' ? authorship.nothingYet : authorship.thinkAgain)}</Note>
           )}
+          <ButtonRow>
+            {data.can.confirm && (
+              <Button kind={data.state === 'asked' ? 'primary' : 'plain'} size="lg" onClick={() => void confirm()}>
+                {say(authorship.confirm)}
+              </Button>
+            )}
+            {data.can.decline && (
+              <Button kind={data.state === 'asked' ? 'danger' : 'plain'} size="lg" onClick={() => void decline()}>
+                {say(authorship.decline)}
+              </Button>
+            )}
+          </ButtonRow>
         </FieldStack>
       )}
     </PublicPage>

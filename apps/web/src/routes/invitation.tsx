@@ -39,11 +39,13 @@ const About = ({ asked }: { asked: Asked }) => {
           ...(asked.to
             ? [{ label: say(asked.kind === 'role' ? invitations.role : invitations.journal), value: say(asked.to) }]
             : []),
+          ...(asked.preset ? [{ label: say(invitations.preset), value: say(asked.preset) }] : []),
           { label: say(invitations.invitedBy), value: asked.invited_by },
           { label: say(invitations.address), value: asked.email },
           { label: say(invitations.expires), value: <Day value={asked.expires_at} /> },
         ]}
       />
+      {asked.kind === 'journal' && !asked.preset && <Note tone="warn">{say(invitations.presetGone)}</Note>}
       {asked.message && <Note>{asked.message}</Note>}
     </>
   );

@@ -27,6 +27,7 @@ import * as codeTables from './0024-code-tables.ts';
 import * as portalSettings from './0025-portal-settings.ts';
 import * as portalLogo from './0027-portal-logo.ts';
 import * as tasks from './0029-tasks.ts';
+import * as team from './0030-team.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -56,6 +57,7 @@ const steps: Record<string, { up: string }> = {
   '0025-portal-settings': portalSettings,
   '0027-portal-logo': portalLogo,
   '0029-tasks': tasks,
+  '0030-team': team,
 };
 
 export const migrations: MigrationProvider = {

@@ -17,6 +17,7 @@ export type InvitationRow = {
   language: 'en' | 'ms';
   acl: number | null;
   journal_id: string | null;
+  preset_id: string | null;
   message: Generated<string>;
   token_hash: Buffer | null;
   state: Generated<'open' | 'accepted' | 'declined' | 'revoked'>;

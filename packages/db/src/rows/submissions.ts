@@ -47,6 +47,8 @@ export type ContributorRow = {
   affiliations: JsonWithDefault<ContributorAffiliation[]>;
   credit: JsonWithDefault<CreditRole[]>;
   confirmed_at: Date | null;
+  declined_at: Date | null;
+  decline_note: Generated<string>;
   confirm_hash: Buffer | null;
 };
 

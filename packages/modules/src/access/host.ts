@@ -10,3 +10,4 @@ export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
 export { presetsOfMerged } from './reactions/accounts-merged.ts';
 export { portalLogo, portalSettings } from './store/portal-settings.ts';
+export { seats } from './use-cases/seats.ts';

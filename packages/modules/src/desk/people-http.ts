@@ -1,7 +1,7 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { peopleLooks } from '@naskhah/contract/people';
 import type { Db } from '@naskhah/db/tables';
-import { isAdministrator } from '@naskhah/kernel/actor';
+import { isAdministrator, may } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
 import type { DeskNeeds } from './ports.ts';
 import { invitationList } from './queries/invitation-list.ts';
@@ -27,6 +27,8 @@ export const peopleLooksAnswers = (db: Db, needs: DeskNeeds): Answers<typeof peo
   exportPerson: (actor, { usr_id }) => exportPerson(db, needs)(actor, usr_id),
   listInvitations: async (actor, { filters, ...question }) => {
     if (actor.kind !== 'person' || (filters.view === 'all' && !isAdministrator(actor))) return refuse('not-allowed');
-    return ok(await invitationList(db, actor.person, { ...question, ...filters }, needs.clock()));
+    const { view, kind, state, journal_id: journal } = filters;
+    if (view === 'team' && (!journal || !may(actor, 'team_management', journal))) return refuse('journal-not-found');
+    return ok(await invitationList(db, actor.person, { ...question, view, kind, state, journal }, needs.clock()));
   },
 });

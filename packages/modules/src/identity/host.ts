@@ -9,5 +9,6 @@ export { describePerson } from './store/describe-person.ts';
 export { foldPersonTally } from './store/fold-person-tally.ts';
 export { keepTicket } from './store/one-time-code.ts';
 export { invitePerson } from './use-cases/invite-person.ts';
+export { inviteToTeam } from './use-cases/invite-to-team.ts';
 export { purgeUnconfirmed } from './use-cases/purge-unconfirmed.ts';
 export { sweepSignIn } from './use-cases/sweep-sign-in.ts';

@@ -14,6 +14,7 @@ import { declineInvitation } from './use-cases/decline-invitation.ts';
 import { endSessions } from './use-cases/end-sessions.ts';
 import { grantRole } from './use-cases/grant-role.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
+import { inviteToTeam } from './use-cases/invite-to-team.ts';
 import { makeEmailPrimary } from './use-cases/make-email-primary.ts';
 import { readInvitation } from './use-cases/read-invitation.ts';
 import { reinstatePerson } from './use-cases/reinstate-person.ts';
@@ -62,15 +63,17 @@ export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people
           : { kind: input.kind };
     return invitePerson(needs)(actor, { ...input, to });
   },
+  inviteToTeam: (actor, { journal_id, preset_id, ...input }) =>
+    inviteToTeam(needs)(actor, { ...input, seat: { journal: journal_id, preset: preset_id } }),
   resendInvitation: (actor, { id }) => resendInvitation(needs)(actor, id),
   revokeInvitation: (actor, { id }) => revokeInvitation(needs)(actor, id),
   answerInvitation: (actor, input) => answerInvitation(needs)(actor, input),
   readInvitation: async (actor, { token }, { address }) => {
     const read = await readInvitation(db, needs)(actor, { token, address });
     if (!read.ok) return read;
-    const { kind, state, name, message, to, inviter, known, own, ...rest } = read.value;
+    const { kind, state, name, message, to, preset, inviter, known, own, ...rest } = read.value;
     const { address: email, expires_at } = rest;
-    return ok(iso({ kind, state, email, name, message, to, invited_by: inviter, known, own, expires_at }));
+    return ok(iso({ kind, state, email, name, message, to, preset, invited_by: inviter, known, own, expires_at }));
   },
   acceptInvitation: async (actor, { token, usr_name, usr_password }, visit) => {
     const { address, userAgent } = visit;

@@ -27,6 +27,7 @@ const inputOf = (form: z.output<typeof JournalForm>): JournalInput => ({
   issn: form.issn,
   eissn: form.eissn,
   publisher: form.publisher,
+  institutionRor: form.institution_ror,
   country: form.country,
   website: form.website,
   scope: form.scope,

@@ -2,15 +2,13 @@ import type { Answers } from '@naskhah/contract/answers';
 import type { submissions } from '@naskhah/contract/submissions';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
-import { inLanguage, type Language } from '@naskhah/kernel/language';
+import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { missingWords } from '@naskhah/words/missing';
+import { authorshipAnswers } from './authorship-http.ts';
 import type { SubmissionsNeeds } from './ports.ts';
 import { submissionRecord } from './queries/submission-record.ts';
 import { arrangeContributors, removeContributor } from './use-cases/arrange-contributors.ts';
-import { askAuthorAgain } from './use-cases/ask-author-again.ts';
-import { confirmAuthorship, readAuthorship } from './use-cases/confirm-authorship.ts';
-import { confirmOwnAuthorship } from './use-cases/confirm-own-authorship.ts';
 import { deleteSubmission } from './use-cases/delete-submission.ts';
 import { addContributor, updateContributor } from './use-cases/save-contributor.ts';
 import { startSubmission } from './use-cases/start-submission.ts';
@@ -46,17 +44,6 @@ const view = (row: Row, language: Language) => ({
   version: row.version,
 });
 
-type Authorship = Extract<Awaited<ReturnType<ReturnType<typeof readAuthorship>>>, { ok: true }>['value'];
-
-const authorshipView = (row: Authorship) => ({
-  article_title: inLanguage(row.title, row.language),
-  number: row.number ?? '',
-  journal_name_en: row.name_en,
-  journal_name_ms: row.name_ms,
-  name: row.name,
-  confirmed: row.confirmed_at !== null,
-});
-
 export const submissionsAnswers = (db: Db, needs: SubmissionsNeeds): Answers<typeof submissions> => {
   const record = async (actor: Actor, id: string, language: Language) => {
     const row = await submissionRecord(db, actor, id);
@@ -70,16 +57,7 @@ export const submissionsAnswers = (db: Db, needs: SubmissionsNeeds): Answers<typ
     return ok(view(row, language));
   };
   return {
-    readAuthorship: async (_actor, { token }, { address }) => {
-      const found = await readAuthorship(db, needs)({ token, address });
-      return found.ok ? ok(authorshipView(found.value)) : found;
-    },
-    confirmOwnAuthorship: (actor, { id }) => confirmOwnAuthorship(needs)(actor, id),
-    askAuthorAgain: (actor, { id }) => askAuthorAgain(needs)(actor, id),
-    confirmAuthorship: async (_actor, { token }, { address }) => {
-      const confirmed = await confirmAuthorship(db, needs)({ token, address });
-      return confirmed.ok ? ok(authorshipView(confirmed.value)) : confirmed;
-    },
+    ...authorshipAnswers(db, needs),
     saveSubmission: (actor, input, { language }) =>
       after(
         actor,

@@ -1,5 +1,6 @@
 import type { PublicArticle, PublicContributor } from '@naskhah/modules/publishing';
 import { articlePath, issuePath, journalPath } from '../paths.ts';
+import { publisherJsonLd } from '../publisher-json-ld.ts';
 import { doiAddress } from '../text/linked.ts';
 import { publishedDay } from './dates-view.ts';
 import { abstractOf, pageRange, titleOf } from './meta.ts';
@@ -26,7 +27,7 @@ const container = (article: PublicArticle, sites: string) => {
     name: journal.nameEn || journal.nameMs,
     url: sites + journalPath(journal.path),
     issn: [journal.issn, journal.eissn].filter((issn) => issn !== null),
-    ...(journal.publisher && { publisher: { '@type': 'Organization', name: journal.publisher } }),
+    ...publisherJsonLd(journal),
   };
   if (!issue) return periodical;
   return {

@@ -16,6 +16,6 @@ export const writeEverything = async (hands: Hands, words: Words, path: string):
   const article = await writeDraft(hands, words, registered);
   await writeReview(hands, words, article);
   const issue = await writeIssue(hands, words, { journal: registered.journal, article });
-  await writePeople(hands, words);
+  await writePeople(hands, words, registered.journal);
   return { path, journal: registered.journal, article, issue };
 };

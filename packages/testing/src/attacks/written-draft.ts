@@ -8,7 +8,7 @@ export const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0
 
 /** A submission of which every text field is written in, sent to its journal; answers its id. */
 export const writeDraft = async (
-  { author }: Hands,
+  { author, newcomer }: Hands,
   { line, block }: Words,
   { journal, point }: { journal: string; point: string },
 ): Promise<string> => {
@@ -37,10 +37,14 @@ export const writeDraft = async (
     version: draft.version,
     contributor: { ...draft.contributor[0], ...contributor() },
   });
+  const [coAuthor, { usr_email: email }] = [
+    newId(),
+    await newcomer.post<{ usr_email: string }>('/api/admin/identity/get-profile', {}),
+  ];
   await author.post('/api/admin/contributor/save-contributor', {
     ref_id: id,
     version: draft.version,
-    contributor: { id: newId(), email: 'co-author@example.test', ...contributor() },
+    contributor: { id: coAuthor, email, ...contributor() },
   });
   const list = '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list';
   await author.post(list, { article_id: id, pasted: [line(), line(), line()].join('\n\n') });
@@ -51,5 +55,6 @@ export const writeDraft = async (
   await author.upload({ ref_id: id, type: 'manuscript', label: line(300) }, { name: 'manuscript.pdf', content: pdf });
   const { version } = await author.post('/api/admin/article-submission/get', { id });
   await author.post('/api/admin/article-submission/on-submit', { id, version });
+  await newcomer.post('/api/admin/submissions/decline-authorship', { id: coAuthor, note: block() });
   return id;
 };

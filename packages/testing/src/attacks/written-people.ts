@@ -7,8 +7,8 @@ import type { Words } from './words.ts';
 type Mails = { rows: { body: string }[] };
 
 /** Writes into every text field about people. */
-export const writePeople = async (hands: Hands, { line, block }: Words): Promise<void> => {
-  const { admin, author, newcomer, stranger, now } = hands;
+export const writePeople = async (hands: Hands, { line, block }: Words, journal: string): Promise<void> => {
+  const { admin, manager, author, newcomer, stranger, now } = hands;
   const profile = await author.post('/api/admin/identity/get-profile', {});
   await author.post('/api/profil/update-user-profile', {
     version: profile.version,
@@ -34,6 +34,17 @@ export const writePeople = async (hands: Hands, { line, block }: Words): Promise
     id: newId(),
     kind: 'register',
     email: invited,
+    name: line(),
+    message: block(),
+  });
+  const presets = await manager.post<{ rows: { id: string }[] }>('/api/admin/access-level-preset/listing', {
+    filters: { journal_id: journal },
+  });
+  await manager.post('/api/admin/identity/invite-to-team', {
+    id: newId(),
+    journal_id: journal,
+    preset_id: presets.rows[0]?.id,
+    email: `${newId()}@example.test`,
     name: line(),
     message: block(),
   });

@@ -8,13 +8,15 @@ export type Entry = {
   detail?: string;
   /** What speaks against it. */
   warning?: string | undefined;
+  /** More of it, under a heading that opens. */
+  more?: { label: string; content: ReactNode } | undefined;
   act?: ReactNode;
 };
 
 /** People or records in a dialog, one under the other, each with what can be done with it. */
 export const EntryList = ({ items }: { items: readonly Entry[] }) => (
   <ul className={css.items}>
-    {items.map(({ key, name, under, detail, warning, act }) => (
+    {items.map(({ key, name, under, detail, warning, more, act }) => (
       <li key={key} className={css.item}>
         <span className={css.words}>
           <b dir="auto">{name}</b>
@@ -25,6 +27,12 @@ export const EntryList = ({ items }: { items: readonly Entry[] }) => (
           )}
           {detail && <span className={css.under}>{detail}</span>}
           {warning && <span className={css.warning}>{warning}</span>}
+          {more && (
+            <details className={css.more}>
+              <summary>{more.label}</summary>
+              {more.content}
+            </details>
+          )}
         </span>
         {act}
       </li>

@@ -20,6 +20,7 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
     [journalForm.issn, journal.issn],
     [journalForm.eissn, journal.eissn],
     [journalForm.publisher, journal.publisher],
+    ...(journal.institution_ror ? ([[journalForm.publisherRor, journal.institution_ror]] as const) : []),
     [journalForm.country, countries.nameOf(journal.country)],
     [journalForm.website, journal.website],
     [journalForm.path, `/j/${journal.path}/`],

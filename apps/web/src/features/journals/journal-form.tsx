@@ -30,6 +30,7 @@ const fieldWords = {
   issn: journalForm.issn,
   eissn: journalForm.eissn,
   publisher: journalForm.publisher,
+  institution_ror: journalForm.publisherRor,
   country: journalForm.country,
   website: journalForm.website,
   disciplines: journalForm.disciplines,

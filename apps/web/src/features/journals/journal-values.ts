@@ -12,6 +12,7 @@ export type JournalValues = {
   issn: string;
   eissn: string;
   publisher: string;
+  institution_ror: string | null;
   country: string;
   website: string;
   disciplines: string[];
@@ -29,6 +30,7 @@ export const emptyJournal: JournalValues = {
   issn: '',
   eissn: '',
   publisher: '',
+  institution_ror: null,
   country: 'MY',
   website: '',
   disciplines: [],
@@ -46,6 +48,7 @@ export const valuesOf = (journal: Journal): JournalValues => ({
   issn: journal.issn ?? '',
   eissn: journal.eissn ?? '',
   publisher: journal.publisher,
+  institution_ror: journal.institution_ror,
   country: journal.country,
   website: journal.website ?? '',
   disciplines: journal.disciplines,

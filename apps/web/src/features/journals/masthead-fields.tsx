@@ -5,6 +5,7 @@ import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journal-form';
+import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { DisciplineField } from './discipline-field.tsx';
@@ -64,7 +65,15 @@ export const IdentityFields = ({ form }: Part) => {
           <TextField label={say(journalForm.eissn)} optional maxLength={9} {...form.getInputProps('eissn')} />
         </FieldPair>
         <FieldPair>
-          <TextField label={say(journalForm.publisher)} required maxLength={300} {...form.getInputProps('publisher')} />
+          <OrganisationField
+            label={say(journalForm.publisher)}
+            required
+            error={form.getInputProps('publisher').error}
+            value={form.values.publisher}
+            onChange={({ organisation, ror, country }) =>
+              form.setValues({ publisher: organisation, institution_ror: ror, ...(country && { country }) })
+            }
+          />
           <SelectField
             label={say(journalForm.country)}
             searchable

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { authorship } from '@naskhah/words/authorship';
 import { invitations } from '@naskhah/words/invitations';
 import type { Text } from '@naskhah/words/text';
 import { addresses } from '../../app/addresses.ts';
@@ -24,11 +25,16 @@ export const InvitationAnswer = ({ row, name }: { row: Invitation; name: string 
   const yes = () =>
     act<unknown>(() => accept(row), { processing: say(invitations.accepting), done: say(invitations.acceptedNow) });
   const no = async () => {
-    if (await confirm({ title: say(invitations.declineTitle), message: say(invitations.declineWhy) }))
-      await act(() => client.people.answerInvitation({ id, answer: 'declined' }), {
-        processing: say(invitations.declining),
-        done: say(invitations.declinedNow),
+    const words = { processing: say(invitations.declining), done: say(invitations.declinedNow) };
+    if (kind === 'authorship') {
+      const answer = await confirm({
+        title: say(authorship.declineTitle),
+        message: say(authorship.declineWhy),
+        prompt: { kind: 'text', long: true, optional: true, label: say(authorship.word) },
       });
+      if (answer) await act(() => client.submissions.declineAuthorship({ id, note: String(answer.value) }), words);
+    } else if (await confirm({ title: say(invitations.declineTitle), message: say(invitations.declineWhy) }))
+      await act(() => client.people.answerInvitation({ id, answer: 'declined' }), words);
   };
   if (can.open_review)
     return (
@@ -42,11 +48,9 @@ export const InvitationAnswer = ({ row, name }: { row: Invitation; name: string 
       <Button size="sm" {...named(invitations.accept)} onClick={() => void yes()}>
         {say(invitations.accept)}
       </Button>
-      {kind !== 'authorship' && (
-        <Button size="sm" kind="quiet" {...named(invitations.decline)} onClick={() => void no()}>
-          {say(invitations.decline)}
-        </Button>
-      )}
+      <Button size="sm" kind="quiet" {...named(invitations.decline)} onClick={() => void no()}>
+        {say(invitations.decline)}
+      </Button>
     </ButtonRow>
   );
 };

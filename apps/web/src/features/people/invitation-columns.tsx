@@ -11,8 +11,10 @@ import type { Invitation } from './use-invitations.ts';
 export const useInvitationColumns = (mine: boolean, hrefOf: (row: Invitation) => string): Column<Invitation>[] => {
   const { say } = useWords();
   const titleOf = ({ article, to }: Invitation) => article?.title || say(to ?? invitations.platform);
-  const underOf = ({ article, to, kind }: Invitation) =>
-    [say(invitationKindWords[kind]), article && to && say(to), article?.number].filter(Boolean).join(' · ');
+  const underOf = ({ article, to, preset, kind }: Invitation) =>
+    [say(invitationKindWords[kind]), preset && say(preset), article && to && say(to), article?.number]
+      .filter(Boolean)
+      .join(' · ');
   return [
     mine
       ? {

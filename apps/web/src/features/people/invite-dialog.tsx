@@ -5,17 +5,16 @@ import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
-import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { account } from '@naskhah/words/account';
 import { invitationKindWords, invitations } from '@naskhah/words/invitations';
 import { useId, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { MailLanguage, OwnWords } from './invitee-fields.tsx';
 import { useJournalChoices, useRoleChoices } from './use-choices.ts';
 
 type Invited = { name: string; email: string };
@@ -125,24 +124,13 @@ export const InviteDialog = ({ person, onClose }: { person?: Invited; onClose: (
                 maxLength={200}
                 {...form.getInputProps('name')}
               />
-              <ChoiceGroup
-                label={say(invitations.language)}
-                choices={[
-                  { value: 'en', label: say(account.english) },
-                  { value: 'ms', label: say(account.malay) },
-                ]}
-                chosen={[form.values.language]}
-                onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
+              <MailLanguage
+                chosen={form.values.language}
+                onChange={(chosen) => form.setFieldValue('language', chosen)}
               />
             </>
           )}
-          <TextArea
-            label={say(invitations.message)}
-            optional
-            rows={3}
-            maxLength={2000}
-            {...form.getInputProps('message')}
-          />
+          <OwnWords {...form.getInputProps('message')} />
         </FieldStack>
       </form>
     </Dialog>

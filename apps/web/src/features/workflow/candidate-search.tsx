@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { reviewRound } from '@naskhah/words/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { AboutPerson, saysAnything } from '../../app/about-person.tsx';
 import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
@@ -60,7 +61,7 @@ export const CandidateSearch = ({
       )}
       <EntryList
         items={(data ?? []).map((candidate) => {
-          const { user_id, name, affiliation, active, last_invited, conflict } = candidate;
+          const { user_id, name, affiliation, interests, active, last_invited, conflict } = candidate;
           const blocked = conflict === 'author' || conflict === 'invited';
           const load = [
             sayWith(reviewRound.atHand, { count: active }),
@@ -69,13 +70,17 @@ export const CandidateSearch = ({
           return {
             key: user_id,
             name,
-            under: affiliation ?? '',
+            under: [affiliation, work === 'reviewer' ? interests.join(', ') : ''].filter(Boolean).join(' · '),
             detail: taken.includes(user_id)
               ? say(reviewRound.isAssigned)
               : work === 'reviewer'
                 ? load.filter(Boolean).join(' · ')
                 : '',
             warning: conflict ? say(conflicts[conflict]) : undefined,
+            more:
+              work === 'reviewer' && saysAnything(candidate)
+                ? { label: say(reviewRound.about), content: <AboutPerson {...candidate} /> }
+                : undefined,
             act: taken.includes(user_id) ? undefined : (
               <Button size="sm" disabled={blocked} aria-label={nameOf(name)} onClick={() => onChoose(candidate)}>
                 {act}

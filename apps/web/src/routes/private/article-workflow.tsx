@@ -21,6 +21,7 @@ import {
   articleSearch,
 } from '../../features/desk/article/article-search.ts';
 import { ArticleTurn } from '../../features/desk/article/article-turn.tsx';
+import { AuthorshipNote } from '../../features/desk/article/authorship-note.tsx';
 import { ContributorsPart } from '../../features/desk/article/contributors-part.tsx';
 import { DecisionsPart } from '../../features/desk/article/decisions-part.tsx';
 import { FilesPart } from '../../features/desk/article/files-part.tsx';
@@ -120,6 +121,7 @@ const Loaded = ({ article }: { article: Article }) => {
           </>
         }
       />
+      <AuthorshipNote article={article} />
       <TabLinks
         label={say(articlePage.parts)}
         tabs={parts.map((part) => ({

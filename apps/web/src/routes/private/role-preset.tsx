@@ -3,6 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState, ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
+import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
@@ -14,6 +15,7 @@ import { PresetList } from '../../features/access/preset-list.tsx';
 import { type PresetPart, presetHref, presetParts, presetSearch } from '../../features/access/preset-search.ts';
 import { RoleList } from '../../features/access/role-list.tsx';
 import { useTeamJournals } from '../../features/access/use-presets.ts';
+import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 
 const tabs = { roles: presetPage.roles, presets: presetPage.presets, holders: presetPage.holdersTab };
 
@@ -62,7 +64,12 @@ const RolePresetPage = () => {
               {part === 'presets' ? (
                 <PresetList journal={journal} />
               ) : (
-                <HolderList search={{ ...search, journal }} journal={journal} />
+                <div className={css.holders}>
+                  <TeamInvitations journal={journal} />
+                  <Section title={say(presetPage.holdersTab)}>
+                    <HolderList search={{ ...search, journal }} journal={journal} />
+                  </Section>
+                </div>
               )}
             </>
           )}

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import type { LocalizedText } from '@naskhah/kernel/language';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, type RoundState } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
@@ -8,6 +9,17 @@ import { articleRows, decisionRows, roundRows } from './article-rows.ts';
 import { projectRound } from './project-round.ts';
 
 const editorRoles = ['editor', 'section-editor', 'guest-editor'];
+
+const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
+  if (one.confirmed_at) return 'confirmed' as const;
+  if (one.declined_at) return 'declined' as const;
+  return one.asked ? ('asked' as const) : null;
+};
+
+const aboutSeen = (seen: boolean, one: { biography: LocalizedText | null; photo: string | null }) => ({
+  biography: { en: (seen && one.biography?.en) || '', ms: (seen && one.biography?.ms) || '' },
+  photo: seen ? one.photo : null,
+});
 
 /** The article page for this viewer, through the projection: three statements. Undefined where it is not theirs to see. */
 export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date) => {
@@ -63,7 +75,9 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
           orcid: one.orcid,
           corresponding: one.corresponding,
-          authorship: one.confirmed_at ? ('confirmed' as const) : one.asked ? ('asked' as const) : null,
+          authorship: authorshipSeen(one),
+          authorship_note: relation === 'production' ? '' : one.decline_note,
+          ...aboutSeen(sees.editorial, one),
         }))
       : [],
     participants: row.participants

@@ -14,8 +14,26 @@ export const articleRows = (db: Db, id: string) =>
       jsonArrayFrom(
         on
           .selectFrom('submissions.contributor as c')
-          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations', 'c.confirmed_at'])
+          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations'])
+          .select(['c.confirmed_at', 'c.declined_at', 'c.decline_note'])
+          .leftJoin('identity.person as w', (join) =>
+            join.onRef('w.id', '=', 'c.person_id').on('w.status', '=', 'active'),
+          )
           .select(sql<boolean>`c.confirm_hash is not null`.as('asked'))
+          .select('w.biography')
+          .select((inner) =>
+            inner
+              .selectFrom('media.attachment as f')
+              .select('f.id')
+              .whereRef('f.ref_id', '=', 'w.id')
+              .where('f.ref_type', '=', 'person')
+              .where('f.use', '=', 'photo')
+              .where('f.removed_at', 'is', null)
+              .orderBy('f.created_at', 'desc')
+              .orderBy('f.id', 'desc')
+              .limit(1)
+              .as('photo'),
+          )
           .whereRef('c.submission_id', '=', 's.id')
           .orderBy('c.position'),
       ).as('contributors'),

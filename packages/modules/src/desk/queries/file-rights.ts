@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson, mayInStage, type PersonActor } from '@naskhah/kernel/actor';
 import type { FileUse } from '@naskhah/kernel/file-use';
 import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
@@ -44,14 +44,18 @@ const standing = async (
 const draftUses: FileUse[] = ['manuscript', 'title-page', 'figure', 'table', 'supplementary'];
 const no = (refusal: 'file-not-found' | 'submission-frozen'): AttachRight => ({ allowed: false, refusal });
 
-/** A photo hangs on one's own account; nobody else changes it, an Administrator may see it. */
+/** Who decides on reviews in any journal chooses among everybody, and handles what they write. */
+const choosesReviewers = (actor: PersonActor): boolean =>
+  [...actor.journals.keys()].some((journal) => mayInStage(actor, journal, 'review', 'decide'));
+
+/** A photo hangs on one's own account; nobody else changes it. Administrators and who chooses reviewers may see it. */
 const mayAttachPhoto = (actor: Actor, refId: string): AttachRight =>
   isInPerson(actor) && actor.person === refId
     ? { allowed: true, refType: 'person', journal: '', roundId: null }
     : no('file-not-found');
 
 const mayReadPhoto = (actor: Actor, file: Attachment): ReadRight =>
-  actor.kind === 'person' && (actor.person === file.refId || isAdministrator(actor))
+  actor.kind === 'person' && (actor.person === file.refId || isAdministrator(actor) || choosesReviewers(actor))
     ? { filename: file.filename }
     : undefined;
 

@@ -10,6 +10,8 @@ type Row = {
   email: string;
   to_en: string | null;
   to_ms: string | null;
+  preset_en: string | null;
+  preset_ms: string | null;
   article_id: string | null;
   number: string | null;
   title: string | null;
@@ -33,9 +35,10 @@ export const invitationList = async (db: Db, reader: string, question: Question,
     where (${question.kind.length} = 0 or i.kind = any(${question.kind}::text[]))
       and (${question.state.length} = 0 or i.state = any(${question.state}::text[]))
       and (${q} = '' or lower(i.name) like ${like} or i.email like ${like} or lower(coalesce(i.number, '')) like ${like}
-        or lower(coalesce(i.to_en, '')) like ${like} or lower(coalesce(i.to_ms, '')) like ${like})
+        or lower(coalesce(i.to_en, '')) like ${like} or lower(coalesce(i.to_ms, '')) like ${like}
+        or lower(coalesce(i.preset_en, '')) like ${like} or lower(coalesce(i.preset_ms, '')) like ${like})
     order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const all = question.view === 'all';
+  const all = question.view !== 'mine';
   return {
     total: Number(rows[0]?.total ?? 0),
     rows: rows.map((row) => {
@@ -49,6 +52,7 @@ export const invitationList = async (db: Db, reader: string, question: Question,
         name: row.name,
         email: row.email,
         to: row.to_en === null ? null : { en: row.to_en, ms: row.to_ms ?? row.to_en },
+        preset: row.preset_en === null ? null : { en: row.preset_en, ms: row.preset_ms ?? row.preset_en },
         article: article_id === null ? null : { id: article_id, number: number ?? '', title: title ?? '' },
         invited_by: row.invited_by,
         sent_at: row.sent_at.toISOString(),
@@ -57,7 +61,7 @@ export const invitationList = async (db: Db, reader: string, question: Question,
         can: {
           resend: all && (open || row.state === 'expired'),
           revoke: all && (open || row.state === 'expired') && row.kind !== 'authorship',
-          answer: row.own && open && (ours || row.kind === 'authorship'),
+          answer: question.view !== 'team' && row.own && open && (ours || row.kind === 'authorship'),
           open_review: row.own && row.kind === 'review' && row.state !== 'revoked',
         },
       };

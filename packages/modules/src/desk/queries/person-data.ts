@@ -25,7 +25,7 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
         where person_id = p.id or address in (select address from identity.email where person_id = p.id) order by invited_at`)},
       'articles', ${list(sql`select s.number, s.title, s.status, m.role, m.since from submissions.participant m
         join submissions.submission s on s.id = m.submission_id where m.person_id = p.id order by m.since`)},
-      'bylines', ${list(sql`select s.number, s.title, c.name, c.email, c.orcid, c.affiliations, c.credit, c.confirmed_at
+      'bylines', ${list(sql`select s.number, s.title, c.name, c.email, c.orcid, c.affiliations, c.credit, c.confirmed_at, c.declined_at, c.decline_note
         from submissions.contributor c join submissions.submission s on s.id = c.submission_id
         where c.person_id = p.id or lower(c.email) in (select address from identity.email where person_id = p.id)
         order by s.created_at`)},

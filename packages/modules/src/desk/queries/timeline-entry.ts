@@ -38,6 +38,7 @@ const forAuthors = new Set([
   'article-was-published',
   'submission-was-started',
   'authorship-was-confirmed',
+  'authorship-was-declined',
 ]);
 const forProduction = new Set([
   'article-was-submitted',

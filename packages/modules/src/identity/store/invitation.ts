@@ -4,10 +4,14 @@ import { keyedHash } from './secrets.ts';
 export const invitationDays = 30;
 const inDays = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000);
 
-type Kind = { kind: 'register' } | { kind: 'role'; acl: number } | { kind: 'journal'; journal: string };
+/** To register, to a role of the platform, or to a journal in the place that a preset of it gives. */
+export type InvitedTo =
+  | { kind: 'register' }
+  | { kind: 'role'; acl: number }
+  | { kind: 'journal'; journal: string; preset: string | null };
 export type NewInvitation = {
   id: string;
-  to: Kind;
+  to: InvitedTo;
   address: string;
   name: string;
   language: 'en' | 'ms';
@@ -27,6 +31,7 @@ export const insertInvitation = async (trx: Trx, secret: string, invitation: New
       kind: to.kind,
       acl: to.kind === 'role' ? to.acl : null,
       journal_id: to.kind === 'journal' ? to.journal : null,
+      preset_id: to.kind === 'journal' ? to.preset : null,
       address: invitation.address,
       name: invitation.name,
       language: invitation.language,
@@ -42,7 +47,7 @@ export const insertInvitation = async (trx: Trx, secret: string, invitation: New
 };
 
 /** Whether the same is asked of the address and still open. Invitations that took too long make room. */
-export const isInvited = async (trx: Trx, address: string, to: Kind, now: Date): Promise<boolean> => {
+export const isInvited = async (trx: Trx, address: string, to: InvitedTo, now: Date): Promise<boolean> => {
   const same = trx
     .selectFrom('identity.invitation')
     .select(['id', 'expires_at'])
@@ -50,6 +55,7 @@ export const isInvited = async (trx: Trx, address: string, to: Kind, now: Date):
     .where('kind', '=', to.kind)
     .where('acl', 'is not distinct from', to.kind === 'role' ? to.acl : null)
     .where('journal_id', 'is not distinct from', to.kind === 'journal' ? to.journal : null)
+    .where('preset_id', 'is not distinct from', to.kind === 'journal' ? to.preset : null)
     .where('state', '=', 'open');
   const row = await same.forUpdate().executeTakeFirst();
   if (!row) return false;
@@ -71,15 +77,15 @@ export const lockInvitationByLink = (trx: Trx, secret: string, token: string) =>
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>;
 
-/** A fresh link and a fresh month; the link that was mailed before is no longer good. */
+/** A fresh link and a fresh month; the link that was mailed before is no longer good. Who sends it again invites. */
 export const renewInvitation = async (
   trx: Trx,
   secret: string,
-  { id, token, now }: { id: string; token: string; now: Date },
+  { id, token, by, now }: { id: string; token: string; by: string; now: Date },
 ): Promise<void> => {
   await trx
     .updateTable('identity.invitation')
-    .set({ token_hash: keyedHash(secret, token), sent_at: now, expires_at: inDays(now) })
+    .set({ token_hash: keyedHash(secret, token), sent_at: now, expires_at: inDays(now), invited_by: by })
     .where('id', '=', id)
     .execute();
 };

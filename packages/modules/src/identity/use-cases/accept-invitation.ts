@@ -13,7 +13,7 @@ import { lockInvitationByLink } from '../store/invitation.ts';
 import { insertPerson, personByEmail } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
 import { insertSession } from '../store/session.ts';
-import { takeUp } from './take-up.ts';
+import { type NotGiven, takeUp } from './take-up.ts';
 
 type Input = {
   token: string;
@@ -23,6 +23,7 @@ type Input = {
   userAgent: string;
 };
 type Refusal =
+  | NotGiven
   | 'link-ended'
   | 'too-many-tries'
   | 'invitation-answered'
@@ -45,7 +46,7 @@ export const acceptInvitation =
     if (!(await countAttempt(db, 'login-by-address', input.address, now))) return refuse('too-many-tries');
     if (isSwitched(actor)) return refuse('not-while-switched');
     const passwordHash = input.password === undefined ? undefined : await hashPassword(input.password);
-    return needs.transaction(async (trx) => {
+    return needs.transaction(async (trx): Promise<Result<Accepted, Refusal>> => {
       const invitation = await lockInvitationByLink(trx, needs.secret, input.token);
       if (!invitation) return refuse('link-ended');
       const why = notAnswerable(invitation, now);
@@ -58,8 +59,8 @@ export const acceptInvitation =
           .set((on) => ({ confirmed_at: on.fn.coalesce('confirmed_at', on.val(now)) }))
           .where('address', '=', invitation.address)
           .execute();
-        await takeUp(trx, needs, actor, invitation);
-        return ok({ person: actor.person });
+        const taken = await takeUp(trx, needs, actor, invitation);
+        return taken.ok ? ok({ person: actor.person }) : taken;
       }
       if (!input.name) return refuse('person-name-missing', [{ path: 'usr_name', code: 'person-name-missing' }]);
       const fault = passwordFault(input.password ?? '', invitation.address);
@@ -79,7 +80,8 @@ export const acceptInvitation =
         roleInUse: memberRole,
       });
       await needs.tell(trx, asThemselves(id), { event: 'person-registered', subject: { type: 'person', id } });
-      await takeUp(trx, needs, asThemselves(id), invitation);
+      const taken = await takeUp(trx, needs, asThemselves(id), invitation);
+      if (!taken.ok) return taken;
       const token = needs.randomToken();
       await insertSession(trx, needs.secret, { token, personId: id, userAgent: input.userAgent, now });
       return ok({ person: id as PersonId, token });

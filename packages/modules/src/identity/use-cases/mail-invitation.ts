@@ -8,6 +8,7 @@ import { invitationDays } from '../store/invitation.ts';
 type Mail = {
   kind: 'register' | 'role' | 'journal';
   to: Text | null;
+  preset: Text | null;
   address: string;
   personId: string | null;
   name: string;
@@ -30,6 +31,7 @@ export const mailInvitation = async (trx: Trx, needs: InvitingNeeds, mail: Mail)
       inviter: mail.inviter,
       message: mail.message && `${mail.message}\n\n`,
       to: mail.to?.[language] ?? '',
+      preset: mail.preset?.[language] ?? '',
       expires: longDay(expires, language),
       invitation_url: `${needs.portalUrl}/invitation#${mail.token}`,
       portal_url: needs.portalUrl,

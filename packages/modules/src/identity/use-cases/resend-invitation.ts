@@ -1,31 +1,33 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { mayManagePeople } from '../domain/people-policy.ts';
 import type { PeopleNeeds } from '../people-ports.ts';
-import { lockInvitation, renewInvitation, saveAnswer } from '../store/invitation.ts';
+import { renewInvitation, saveAnswer } from '../store/invitation.ts';
 import { personName } from '../store/person.ts';
+import { invitationAtHand, type NotAtHand } from './invitation-at-hand.ts';
 import { invitedTo, toOf } from './invited-to.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
-type Refusal = 'invitation-not-found' | 'invitation-answered';
+type Refusal = NotAtHand | 'invitation-answered';
 
-/** Mails an open invitation again, with a fresh link; one that took too long is open anew. */
+/** Mails an open invitation again, with a fresh link and as one's own; one that took too long is open anew. */
 export const resendInvitation =
   (needs: PeopleNeeds) =>
-  (actor: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
-    needs.transaction(async (trx) => {
-      const invitation = mayManagePeople(actor) ? await lockInvitation(trx, id) : undefined;
-      if (!invitation || actor.kind !== 'person') return refuse('invitation-not-found');
+  (by: Actor, id: string): Promise<Result<{ done: true }, Refusal | 'preset-deleted'>> =>
+    needs.transaction(async (trx): Promise<Result<{ done: true }, Refusal | 'preset-deleted'>> => {
+      const found = await invitationAtHand(trx, needs, by, id);
+      if (!found.ok) return found;
+      const { invitation, actor } = found.value;
       if (invitation.state !== 'open') return refuse('invitation-answered');
-      const to = await invitedTo(trx, needs, toOf(invitation));
-      if (to === undefined) return refuse('invitation-not-found');
+      const named = await invitedTo(trx, needs, toOf(invitation));
+      if (named === undefined) return refuse('invitation-not-found');
+      if (invitation.kind === 'journal' && named.preset === null) return refuse('preset-deleted');
       const token = needs.randomToken();
       const now = needs.clock();
-      await renewInvitation(trx, needs.secret, { id, token, now });
+      await renewInvitation(trx, needs.secret, { id, token, by: actor.person, now });
       await mailInvitation(trx, needs, {
         ...invitation,
+        ...named,
         personId: invitation.person_id,
-        to,
         token,
         now,
         inviter: await personName(trx, actor.person),
@@ -41,10 +43,11 @@ export const resendInvitation =
 /** Takes an invitation back; its link is no longer good. */
 export const revokeInvitation =
   (needs: PeopleNeeds) =>
-  (actor: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
-    needs.transaction(async (trx) => {
-      const invitation = mayManagePeople(actor) ? await lockInvitation(trx, id) : undefined;
-      if (!invitation) return refuse('invitation-not-found');
+  (by: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<{ done: true }, Refusal>> => {
+      const found = await invitationAtHand(trx, needs, by, id);
+      if (!found.ok) return found;
+      const { invitation, actor } = found.value;
       if (invitation.state === 'revoked') return ok({ done: true } as const);
       if (invitation.state !== 'open') return refuse('invitation-answered');
       await saveAnswer(trx, id, { state: 'revoked', now: needs.clock() });

@@ -28,6 +28,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     issn: row.issn,
     eissn: row.eissn,
     publisher: row.publisher,
+    institution_ror: row.institution_ror,
     country: row.country,
     website: row.website,
     scope: row.scope,

@@ -90,6 +90,7 @@ export const ensureJournal = async (
       issn: issn ?? null,
       eissn: eissn === issn ? null : (eissn ?? null),
       publisher: described.publisher,
+      institutionRor: null,
       country: 'MY',
       website: null,
       scope: {},

@@ -10,6 +10,7 @@ export type JournalInput = {
   issn: string | null;
   eissn: string | null;
   publisher: string;
+  institutionRor: string | null;
   country: string;
   website: string | null;
   scope: LocalizedText;
@@ -64,6 +65,7 @@ const columns = (input: JournalInput) => ({
   issn: input.issn,
   eissn: input.eissn,
   publisher: input.publisher,
+  institution_ror: input.institutionRor,
   country: input.country,
   website: input.website,
   scope: JSON.stringify(input.scope),

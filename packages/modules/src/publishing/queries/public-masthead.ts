@@ -12,6 +12,7 @@ export type PublicMasthead = {
   issn: string | null;
   eissn: string | null;
   publisher: string;
+  publisherRor: string | null;
   country: string;
   firstYear: number | null;
   frequency: string | null;
@@ -35,7 +36,8 @@ export type PublicMasthead = {
 /** The journal `j` of the query around, as one json value. */
 export const masthead = sql<PublicMasthead>`json_build_object(
   'id', j.id, 'path', j.path, 'nameEn', j.name_en, 'nameMs', j.name_ms, 'abbreviation', j.abbreviation,
-  'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher, 'country', j.country, 'firstYear', j.first_year,
+  'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher,
+  'publisherRor', j.institution_ror, 'country', j.country, 'firstYear', j.first_year,
   'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,
   'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
   'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,

@@ -9,7 +9,7 @@ export const bylinesOfAnonymised: Reaction = {
   on: 'person-was-anonymised',
   together: async (trx, { subject }) => {
     await sql`update submissions.contributor c set name = p.name, given = null, family = null, email = null, orcid = null,
-        orcid_verified = false, affiliations = '[]', confirm_hash = null
+        orcid_verified = false, affiliations = '[]', confirm_hash = null, decline_note = ''
       from submissions.submission s, identity.person p
       where s.id = c.submission_id and p.id = c.person_id and c.person_id = ${subject.id}
         and s.status in ('draft', 'declined', 'withdrawn')`.execute(trx);

@@ -28,14 +28,30 @@ export const keepLink = async (
     .execute();
 };
 
+const askedOf = [
+  'c.id',
+  'c.name',
+  'c.confirmed_at',
+  'c.declined_at',
+  'c.decline_note',
+  's.id as submission_id',
+  's.journal_id',
+  's.submitter_id',
+  's.number',
+  's.title',
+  's.status',
+  's.language',
+  'j.name_en',
+  'j.name_ms',
+] as const;
+
 /** The authorship that a link stands for, as its author may see it: one statement. */
 export const findAuthorship = (db: Db, hash: Buffer) =>
   db
     .selectFrom('submissions.contributor as c')
     .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
     .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
-    .select(['c.id', 'c.name', 'c.confirmed_at', 's.id as submission_id', 's.journal_id', 's.number', 's.title'])
-    .select(['s.language', 'j.name_en', 'j.name_ms'])
+    .select(askedOf)
     .where('c.confirm_hash', '=', hash)
     .where('s.status', 'not in', ['draft', 'declined', 'withdrawn'])
     .executeTakeFirst();
@@ -45,10 +61,11 @@ export const findOwnAuthorship = (trx: Trx, contributorId: string, personId: str
   trx
     .selectFrom('submissions.contributor as c')
     .innerJoin('submissions.submission as s', 's.id', 'c.submission_id')
+    .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
     .innerJoin('identity.email as e', (join) =>
       join.on((on) => on('e.address', '=', on.fn<string>('lower', ['c.email']))),
     )
-    .select(['s.id as submission_id', 's.journal_id'])
+    .select(askedOf)
     .where('c.id', '=', contributorId)
     .where('c.confirm_hash', 'is not', null)
     .where('e.person_id', '=', personId)
@@ -82,13 +99,26 @@ export const articleOfAuthor = async (trx: Trx, contributorId: string) => {
   );
 };
 
-/** True for the first of several confirmations. */
-export const confirm = async (trx: Trx, contributorId: string, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
+export type Asked = NonNullable<Awaited<ReturnType<typeof findAuthorship>>>;
+
+/** Two answers at once wait for each other; what is decided on is read after that. */
+export const lockContributor = async (trx: Trx, contributorId: string): Promise<void> => {
+  await trx.selectFrom('submissions.contributor').select('id').where('id', '=', contributorId).forUpdate().execute();
+};
+
+export const saveAuthorship = async (
+  trx: Trx,
+  contributorId: string,
+  { answer, note, now }: { answer: 'confirmed' | 'declined'; note: string; now: Date },
+): Promise<void> => {
+  const declined = answer === 'declined';
+  await trx
     .updateTable('submissions.contributor')
-    .set({ confirmed_at: now })
+    .set({
+      confirmed_at: declined ? null : now,
+      declined_at: declined ? now : null,
+      decline_note: declined ? note : '',
+    })
     .where('id', '=', contributorId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 };

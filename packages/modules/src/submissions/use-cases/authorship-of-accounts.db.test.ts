@@ -72,3 +72,66 @@ describe('an author who has an account', () => {
     expect((await admin.post('/api/admin/submissions/ask-author-again', { id: author })).status).toBe(404);
   });
 });
+
+describe('a co-author who is none', () => {
+  const link = async () => {
+    const { body } = await database.db
+      .selectFrom('messaging.mail')
+      .select('body')
+      .where('event', '=', 'co-author-confirmation')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return body.match(/\/authorship\/(\S+)/)?.[1] ?? '';
+  };
+  const mails = async (event: string) =>
+    (
+      await database.db.selectFrom('messaging.mail').select(['address', 'body']).where('event', '=', event).execute()
+    ).map(({ address, body }) => `${address} ${body.includes('I only lent') ? 'with the word' : 'without'}`);
+  const by = (call: string, input: object) => server.visitor().post(`/api/admin/submissions/${call}`, input);
+
+  beforeAll(async () => {
+    await server.person('siti');
+    const people = await database.db.selectFrom('identity.person').select(['id', 'name']).execute();
+    const idOf = (name: string) => people.find((one) => one.name === name)?.id ?? '';
+    await database.db
+      .insertInto('submissions.participant')
+      .values(
+        [
+          { id: newId(), role: 'author' as const, person_id: idOf('Devi') },
+          { id: newId(), role: 'editor' as const, person_id: idOf('Siti') },
+        ].map((one) => ({ ...one, submission_id: submission, journal_id: journal, since: server.clock() })),
+      )
+      .execute();
+  });
+
+  it('says so by the link with a word, which the editors and the submitting author are mailed', async () => {
+    const token = await link();
+    expect((await by('read-authorship', { token })).body).toMatchObject({ state: 'confirmed', can: { decline: true } });
+    const no = { token, note: 'I only lent the microscope.' };
+    for (let times = 0; times < 2; times++)
+      expect(await by('decline-authorship', no)).toMatchObject({
+        status: 200,
+        body: { state: 'declined', note: no.note },
+      });
+    expect((await mails('authorship-was-declined')).sort()).toEqual([
+      'devi@example.test with the word',
+      'siti@example.test with the word',
+    ]);
+    expect((await invitations('azman')).body.rows).toMatchObject([{ state: 'declined', can: { answer: false } }]);
+    expect((await by('decline-authorship', { token: 'x'.repeat(43) })).body.code).toBe('link-used');
+  });
+
+  it('may think again by the same link, or logged in, until the article is published', async () => {
+    const token = await link();
+    expect((await by('confirm-authorship', { token })).body).toMatchObject({ state: 'confirmed', note: '' });
+    expect(await mails('authorship-was-restored')).toHaveLength(2);
+    const own = (key: string) =>
+      server.as(key).then((who) => who.post('/api/admin/submissions/decline-authorship', { id: author }));
+    expect((await own('devi')).status).toBe(404);
+    expect((await by('decline-authorship', { id: author })).status).toBe(403);
+    expect((await own('azman')).body).toMatchObject({ state: 'declined' });
+    await database.db.updateTable('submissions.submission').set({ status: 'published' }).execute();
+    expect((await by('confirm-authorship', { token })).body.code).toBe('authorship-closed');
+    expect((await by('read-authorship', { token })).body).toMatchObject({ can: { confirm: false, decline: false } });
+  });
+});

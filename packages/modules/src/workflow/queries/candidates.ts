@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 
 export type CandidateQuestion = {
@@ -37,13 +38,18 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
     active: number;
     last_invited: Date | null;
     conflict: 'author' | 'same-institution' | 'invited' | null;
+    interests: string[];
+    biography: LocalizedText;
+    photo: string | null;
   }>`
     with author as (
       select c.person_id, lower(a->>'organisation') as organisation, lower(c.email) as email
       from submissions.contributor c left join lateral jsonb_array_elements(c.affiliations) a on true
       where c.submission_id = ${question.articleId}
     )
-    select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation,
+    select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation, p.interests, p.biography,
+      (select m.id from media.attachment m where m.ref_id = p.id and m.ref_type = 'person' and m.use = 'photo'
+        and m.removed_at is null order by m.created_at desc, m.id desc limit 1) as photo,
       (select count(*)::int from workflow.review_assignment r
         where r.reviewer_id = p.id and r.state in ('invited', 'accepted', 'in-progress')) as active,
       (select max(r.invited_at) from workflow.review_assignment r where r.reviewer_id = p.id) as last_invited,
@@ -64,5 +70,9 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
         select from access.assigned_preset x join access.preset y on y.id = x.preset_id
         where x.person_id = p.id and x.journal_id = ${question.journalId} and y.code = any(${presets}::text[])))
     order by active, p.name limit 20`.execute(db);
-  return rows.map((row) => ({ ...row, last_invited: row.last_invited?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    biography: { en: row.biography.en ?? '', ms: row.biography.ms ?? '' },
+    last_invited: row.last_invited?.toISOString() ?? null,
+  }));
 };

@@ -8,6 +8,7 @@ import type { WorkflowNeeds } from '../ports.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { lockReview } from '../store/review.ts';
 import { saveReview } from '../store/save-review.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 
 type Input = ReviewAnswer & {
   id: string;
@@ -41,6 +42,7 @@ export const respondToReview =
       if (review.version !== input.version) return refuse('stale-version');
       await saveReview(trx, review, decided.value, input, needs.clock());
 
+      if (input.act === 'accept') await tellOfAccount(trx, needs, review.reviewer_id);
       const article = await lockArticle(trx, review.submission_id);
       if (article && input.act !== 'save')
         for (const editor of (await participantsOf(trx, article.id)).filter((part) => editorRoles.includes(part.role)))

@@ -1,5 +1,6 @@
 import type { PublicMasthead } from '@naskhah/modules/publishing';
 import { journalPath } from '../../paths.ts';
+import { publisherJsonLd } from '../../publisher-json-ld.ts';
 
 /** schema.org, Periodical. */
 export const periodicalJsonLd = (journal: PublicMasthead, sites: string) => ({
@@ -10,5 +11,5 @@ export const periodicalJsonLd = (journal: PublicMasthead, sites: string) => ({
   url: sites + journalPath(journal.path),
   issn: [journal.issn, journal.eissn].filter((issn) => issn !== null),
   inLanguage: journal.languages,
-  ...(journal.publisher && { publisher: { '@type': 'Organization', name: journal.publisher } }),
+  ...publisherJsonLd(journal),
 });

@@ -4,6 +4,7 @@ import { Section } from '@naskhah/ui/page/section';
 import { PeopleList } from '@naskhah/ui/record/people-list';
 import { articlePage } from '@naskhah/words/article-page';
 import { authorship } from '@naskhah/words/authorship';
+import { AboutPerson, saysAnything } from '../../../app/about-person.tsx';
 import type { Article } from '../../../app/article.ts';
 
 export const ContributorsPart = ({ article }: { article: Article }) => {
@@ -14,17 +15,21 @@ export const ContributorsPart = ({ article }: { article: Article }) => {
   return (
     <Section title={say(articlePage.contributors)}>
       <PeopleList
-        people={article.authors.map(({ name, affiliation, orcid, corresponding, authorship: state }, place) => ({
-          id: `${place} ${name}`,
-          name,
+        people={article.authors.map((one, place) => ({
+          id: `${place} ${one.name}`,
+          name: one.name,
           part: [
-            corresponding ? say(articlePage.corresponding) : '',
-            affiliation,
-            orcid ? `ORCID ${orcid}` : '',
-            state ? say(authorship[state]) : '',
+            one.corresponding ? say(articlePage.corresponding) : '',
+            one.affiliation,
+            one.orcid ? `ORCID ${one.orcid}` : '',
+            one.authorship ? say(authorship[one.authorship]) : '',
+            one.authorship_note && `“${one.authorship_note}”`,
           ]
             .filter((part) => part !== '')
             .join(' · '),
+          more: saysAnything(one)
+            ? { label: say(articlePage.aboutAuthor), content: <AboutPerson {...one} /> }
+            : undefined,
         }))}
       />
     </Section>

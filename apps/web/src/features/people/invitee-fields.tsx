@@ -1,0 +1,33 @@
+import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { TextArea } from '@naskhah/ui/fields/text-area';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { account } from '@naskhah/words/account';
+import { invitations } from '@naskhah/words/invitations';
+
+/** In which language an invitation is mailed. */
+export const MailLanguage = ({
+  chosen,
+  onChange,
+}: {
+  chosen: 'en' | 'ms';
+  onChange: (chosen: 'en' | 'ms') => void;
+}) => {
+  const { say } = useWords();
+  return (
+    <ChoiceGroup
+      label={say(invitations.language)}
+      choices={[
+        { value: 'en', label: say(account.english) },
+        { value: 'ms', label: say(account.malay) },
+      ]}
+      chosen={[chosen]}
+      onChange={([next]) => next && onChange(next)}
+    />
+  );
+};
+
+/** What the inviter adds in words of their own. */
+export const OwnWords = (props: object) => {
+  const { say } = useWords();
+  return <TextArea label={say(invitations.message)} optional rows={3} maxLength={2000} {...props} />;
+};

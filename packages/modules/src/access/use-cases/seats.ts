@@ -1,0 +1,81 @@
+import type { Trx } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { Text } from '@naskhah/words/text';
+import { isBeyond, mayManageTeam } from '../domain/policy.ts';
+import { allThatIsHeld } from '../queries/all-that-is-held.ts';
+import { lockPreset, type Preset } from '../store/preset.ts';
+
+type Seat = { journal: string; preset: string };
+
+const presetOf = async (trx: Trx, { journal, preset }: Seat): Promise<Preset | undefined> => {
+  const row = await lockPreset(trx, preset);
+  return row?.journal_id === journal ? row : undefined;
+};
+
+const mayGive = (actor: Actor, journal: string, { permissions, function_flags, stages }: Preset): boolean =>
+  mayManageTeam(actor, journal) && !isBeyond(actor, journal, { permissions, functions: function_flags, stages });
+
+const nameOf = ({ label_en, label_ms }: Preset): Text => ({ en: label_en, ms: label_ms });
+
+/** A journal's presets as places that somebody is invited to. */
+export const seats = {
+  nameOf: async (trx: Trx, seat: Seat): Promise<Text | undefined> => {
+    const preset = await presetOf(trx, seat);
+    return preset && nameOf(preset);
+  },
+
+  ofManagers: async (trx: Trx, journal: string): Promise<string | undefined> =>
+    (
+      await trx
+        .selectFrom('access.preset')
+        .select('id')
+        .where('journal_id', '=', journal)
+        .where('code', '=', 'journal-manager')
+        .executeTakeFirst()
+    )?.id,
+
+  isHeld: async (trx: Trx, seat: Seat, person: string): Promise<boolean> =>
+    (await trx
+      .selectFrom('access.assigned_preset')
+      .select('id')
+      .where('journal_id', '=', seat.journal)
+      .where('preset_id', '=', seat.preset)
+      .where('person_id', '=', person)
+      .executeTakeFirst()) !== undefined,
+
+  mayOffer: async (
+    trx: Trx,
+    actor: Actor,
+    seat: Seat,
+  ): Promise<Result<Text, 'preset-not-found' | 'beyond-own-access'>> => {
+    const preset = await presetOf(trx, seat);
+    if (!preset) return refuse('preset-not-found');
+    return mayGive(actor, seat.journal, preset) ? ok(nameOf(preset)) : refuse('beyond-own-access');
+  },
+
+  /** An offer is worth what its giver still holds on the day that it is taken up; the preset may have grown since. */
+  give: async (
+    trx: Trx,
+    seat: Seat,
+    { id, person, by, at }: { id: string; person: string; by: string; at: Date },
+  ): Promise<Result<null, 'preset-deleted' | 'inviter-cannot-give'>> => {
+    const preset = await presetOf(trx, seat);
+    if (!preset) return refuse('preset-deleted');
+    const giver = await allThatIsHeld(trx, by);
+    if (!giver || !mayGive(giver, seat.journal, preset)) return refuse('inviter-cannot-give');
+    await trx
+      .insertInto('access.assigned_preset')
+      .values({
+        id,
+        journal_id: seat.journal,
+        person_id: person,
+        preset_id: seat.preset,
+        assigned_at: at,
+        assigned_by: by,
+      })
+      .onConflict((conflict) => conflict.columns(['journal_id', 'person_id', 'preset_id']).doNothing())
+      .execute();
+    return ok(null);
+  },
+};
