@@ -26,6 +26,7 @@ import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
 import * as portalSettings from './0025-portal-settings.ts';
 import * as portalLogo from './0027-portal-logo.ts';
+import * as portalLanguages from './0028-portal-languages.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -54,6 +55,7 @@ const steps: Record<string, { up: string }> = {
   '0024-code-tables': codeTables,
   '0025-portal-settings': portalSettings,
   '0027-portal-logo': portalLogo,
+  '0028-portal-languages': portalLanguages,
 };
 
 export const migrations: MigrationProvider = {

@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ export const keepersOf = async (
   const { rows } = await sql<Keeper>`
     with editors as (select distinct person_id from submissions.participant
       where submission_id = ${article} and role in ('editor', 'section-editor', 'guest-editor'))
-    select p.id as "personId", p.firstname, p.language, e.address
+    select p.id as "personId", p.firstname, ${spoken('p.language')} as language, e.address
     from identity.person p join identity.email e on e.person_id = p.id and e.is_primary
     where p.status = 'active' and (p.id in (select person_id from editors)
       or (not exists (select from editors) and exists (select from identity.role_held h
