@@ -14,6 +14,7 @@ import { account } from '@naskhah/words/account';
 import { invitationKindWords, invitations } from '@naskhah/words/invitations';
 import { useId, useState } from 'react';
 import { client } from '../../app/client.ts';
+import { useManyLanguages } from '../../app/language.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useJournalChoices, useRoleChoices } from './use-choices.ts';
@@ -44,6 +45,7 @@ const asked = (id: string, { kind, acl, journal_id, email, ...rest }: Entered) =
 /** Invites somebody by mail; `person` is who it is where they have an account already. */
 export const InviteDialog = ({ person, onClose }: { person?: Invited; onClose: () => void }) => {
   const { say, language } = useWords();
+  const manyLanguages = useManyLanguages();
   const formId = useId();
   const [id] = useState(newId);
   const [roles, journals] = [useRoleChoices(), useJournalChoices()];
@@ -125,15 +127,17 @@ export const InviteDialog = ({ person, onClose }: { person?: Invited; onClose: (
                 maxLength={200}
                 {...form.getInputProps('name')}
               />
-              <ChoiceGroup
-                label={say(invitations.language)}
-                choices={[
-                  { value: 'en', label: say(account.english) },
-                  { value: 'ms', label: say(account.malay) },
-                ]}
-                chosen={[form.values.language]}
-                onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
-              />
+              {manyLanguages && (
+                <ChoiceGroup
+                  label={say(invitations.language)}
+                  choices={[
+                    { value: 'en', label: say(account.english) },
+                    { value: 'ms', label: say(account.malay) },
+                  ]}
+                  chosen={[form.values.language]}
+                  onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
+                />
+              )}
             </>
           )}
           <TextArea
