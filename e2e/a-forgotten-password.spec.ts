@@ -3,9 +3,10 @@ import { refusalWords } from '@naskhah/words/refusals';
 import { session } from '@naskhah/words/session';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';
+import { newAccount } from './new-account.ts';
 import { expect, test } from './test.ts';
 
-const people = { en: 'evaluator', ms: 'evaluator2' };
+const forgotten = 'tidak saya ingat lagi';
 const newPassword = 'gambut pulih selepas sepuluh tahun';
 
 for (const look of looks)
@@ -15,7 +16,8 @@ for (const look of looks)
     test('is replaced with the code from the mail, and opens the workspace', async ({ someone, seen }) => {
       const { page } = await someone();
       const { language } = look;
-      const email = `${people[language]}@demo.test`;
+      const email = `forgetful.${language}@example.test`;
+      await newAccount(email, `Pelupa ${language.toUpperCase()}`, forgotten);
       await page.goto('/');
       await seen(page, '1-login');
       await page.getByRole('link', { name: session.forgot[language] }).click();

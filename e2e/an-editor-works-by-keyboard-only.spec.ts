@@ -3,7 +3,7 @@ import { articlePage } from '@naskhah/words/article-page';
 import { stateWords } from '@naskhah/words/article-states';
 import { deciding } from '@naskhah/words/deciding';
 import { issues } from '@naskhah/words/issues';
-import { journalPages } from '@naskhah/words/journals';
+import { journalSections } from '@naskhah/words/journal-sections';
 import { session } from '@naskhah/words/session';
 import { shell } from '@naskhah/words/shell';
 import { ui } from '@naskhah/words/ui';
@@ -93,7 +93,7 @@ for (const look of looks)
       });
 
       await test.step('puts the contents of an issue in order', async () => {
-        await keys.to('link', journalPages.issues[language]);
+        await keys.to('link', journalSections.volume[language]);
         await keys.press('Enter');
         await page.getByRole('heading', { level: 1, name: issues.listTitle[language] }).waitFor();
         await page.getByRole('row').nth(1).waitFor();

@@ -6,10 +6,15 @@ export type AccessAnswer = 'yes' | 'not-logged-in' | 'not-allowed' | 'not-by-key
 /** Acts on accounts are counted by these limits; no program makes them, whatever its key may do. */
 const ofAccounts: readonly Limit[] = ['login', 'code'];
 
+/** What the platform is and who may do what in it or in a journal is changed by people in person. */
+const changesPowers = (access: Access): boolean =>
+  access.who === 'platform' || (access.who === 'journal' && access.permission === 'team_management');
+
 const keyAllows = (access: Access, actor: Actor, limit: Limit): boolean => {
   if (actor.kind !== 'person' || actor.key === undefined) return true;
   if (access.who === 'browser' || ofAccounts.includes(limit)) return false;
-  return actor.key === 'write' || limit === 'read';
+  if (limit === 'read') return true;
+  return actor.key === 'write' && !changesPowers(access);
 };
 
 /** The first of the two checks: from the declaration alone. The use case asks again with the record in hand. */

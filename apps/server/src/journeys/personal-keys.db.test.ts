@@ -8,13 +8,13 @@ const database = testDatabase();
 const server = testServer(database);
 const base = '/api/admin/identity';
 
-type Declared = { path: string; method: string; who: string; limit: string };
+type Declared = { path: string; method: string; who: string; limit: string; permission?: string };
 const declared = (router: AnyContractRouter): Declared[] => {
   if (!isContractProcedure(router))
     return Object.values(router).flatMap((inner) => declared(inner as AnyContractRouter));
   const { route, meta } = router['~orpc'];
-  const { access, limit } = meta as { access: { who: string }; limit: string };
-  return [{ path: route.path ?? '', method: route.method ?? 'POST', who: access.who, limit }];
+  const { access, limit } = meta as { access: { who: string; permission?: string }; limit: string };
+  return [{ path: route.path ?? '', method: route.method ?? 'POST', limit, ...access }];
 };
 const calls = declared(contract);
 
@@ -84,6 +84,31 @@ describe('a personal key', () => {
     );
     for (const { path } of guarded)
       expect(await program(authorization).post(path), path).toMatchObject({ body: { code: 'not-by-key' } });
+  });
+
+  it('changes nothing of the platform, of other people’s accounts and of who may do what, not even an Administrator’s', async () => {
+    const { authorization } = await makeKey(await server.as('admin'), 'write');
+    const powers = calls.filter(
+      ({ who, limit, permission }) => limit !== 'read' && (who === 'platform' || permission === 'team_management'),
+    );
+    expect(powers.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        `${base}/grant-role`,
+        `${base}/add-email`,
+        `${base}/suspend-person`,
+        `${base}/anonymise-person`,
+        `${base}/invite-person`,
+        '/api/admin/access/update-role',
+        '/api/admin/access/save-portal-settings',
+        '/api/admin/access-level-preset/update',
+        '/api/admin/user-assigned-preset/save',
+      ]),
+    );
+    for (const { path } of powers)
+      expect(await program(authorization).post(path), path).toMatchObject({
+        status: 403,
+        body: { code: 'not-by-key' },
+      });
   });
 
   it('for reading opens no call but those that read', async () => {

@@ -13,7 +13,7 @@ type Props = FieldLook & {
   onChange: (chosen: Partial<ChosenOrganisation> & { organisation: string; ror: string | null }) => void;
 };
 
-/** An institution by its name: any text, or one that the portal knows. */
+/** An institution by its name: as typed, or one that the portal knows. */
 export const OrganisationField = ({ value, onChange, ...look }: Props) => {
   const q = useDeferredValue(value.trim());
   const { nameOf } = useList('country');

@@ -13,7 +13,7 @@ import { ListShelf } from '../features/gallery/shelf-of-lists.tsx';
 import { FileShelf, RecordShelf } from '../features/gallery/shelf-of-records.tsx';
 import { EmptyShelf, FormShelf, StateShelf } from '../features/gallery/shelf-of-states.tsx';
 
-// On demand, so that the page itself stays as small as any other.
+// On demand, so that the page itself stays as small as the rest.
 const ChoiceShelf = lazy(async () => ({
   default: (await import('../features/gallery/shelf-of-choices.tsx')).ChoiceShelf,
 }));

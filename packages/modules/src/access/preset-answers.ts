@@ -19,9 +19,13 @@ import type { AccessNeeds } from './ports.ts';
 import { assignmentById, assignments } from './queries/assignments.ts';
 import { presetById, presetRows } from './queries/preset-rows.ts';
 import { roles } from './queries/roles.ts';
+import type { PresetInput } from './store/preset.ts';
+import { addPreset } from './use-cases/add-preset.ts';
+import { changeAssignment } from './use-cases/change-assignment.ts';
 import { deletePreset } from './use-cases/delete-preset.ts';
-import { changeAssignment, givePreset, takePreset } from './use-cases/give-preset.ts';
-import { addPreset, type PresetInput, updatePreset } from './use-cases/save-preset.ts';
+import { givePreset } from './use-cases/give-preset.ts';
+import { takePreset } from './use-cases/take-preset.ts';
+import { updatePreset } from './use-cases/update-preset.ts';
 import { updateRole } from './use-cases/update-role.ts';
 
 const labels = ({ en, ms }: Text) => ({ label_en: en, label_ms: ms });

@@ -6,11 +6,13 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from './ports.ts';
 import { profile } from './queries/profile.ts';
 import { signInMeans } from './queries/sign-in-means.ts';
+import { beginOrcid } from './use-cases/begin-orcid.ts';
 import { beginPasskey } from './use-cases/begin-passkey.ts';
 import { beginSecondFactor } from './use-cases/begin-second-factor.ts';
 import { confirmSecondFactor } from './use-cases/confirm-second-factor.ts';
-import { endDevice, endOtherDevices } from './use-cases/end-device.ts';
-import { beginOrcid, finishOrcid, unlinkOrcid } from './use-cases/link-orcid.ts';
+import { endDevice } from './use-cases/end-device.ts';
+import { endOtherDevices } from './use-cases/end-other-devices.ts';
+import { finishOrcid } from './use-cases/finish-orcid.ts';
 import { makeApiKey } from './use-cases/make-api-key.ts';
 import { addOwnEmail, makeOwnEmailPrimary, removeOwnEmail } from './use-cases/own-emails.ts';
 import { removeApiKey } from './use-cases/remove-api-key.ts';
@@ -18,6 +20,7 @@ import { removePasskey } from './use-cases/remove-passkey.ts';
 import { renewRecoveryCodes } from './use-cases/renew-recovery-codes.ts';
 import { savePasskey } from './use-cases/save-passkey.ts';
 import { turnOffSecondFactor } from './use-cases/turn-off-second-factor.ts';
+import { unlinkOrcid } from './use-cases/unlink-orcid.ts';
 
 const personOf = (actor: Actor): string => (actor.kind === 'person' ? actor.person : '');
 

@@ -16,12 +16,13 @@ import { grantRole } from './use-cases/grant-role.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
 import { makeEmailPrimary } from './use-cases/make-email-primary.ts';
 import { readInvitation } from './use-cases/read-invitation.ts';
+import { reinstatePerson } from './use-cases/reinstate-person.ts';
 import { removeEmail } from './use-cases/remove-email.ts';
 import { resendInvitation, revokeInvitation } from './use-cases/resend-invitation.ts';
 import { revokeRole } from './use-cases/revoke-role.ts';
 import { startMerge } from './use-cases/start-merge.ts';
 import { startOwnMerge } from './use-cases/start-own-merge.ts';
-import { reinstatePerson, suspendPerson } from './use-cases/suspend-person.ts';
+import { suspendPerson } from './use-cases/suspend-person.ts';
 import { turnOffFactorOfPerson } from './use-cases/turn-off-factor-of-person.ts';
 
 const iso = <T extends { expires_at: Date }>(asked: T) => ({ ...asked, expires_at: asked.expires_at.toISOString() });

@@ -37,7 +37,6 @@ export const JournalActions = ({ journal }: { journal: Journal }) => {
           {say(journalPages.site)}
         </ButtonLink>
       )}
-      {can.edit && open && <ButtonLink href={addresses.journalIssues(id)}>{say(journalPages.issues)}</ButtonLink>}
       {can.edit && (
         <ButtonLink icon={IconPencil} href={addresses.journalRegistration(id)}>
           {say(journalPages.edit)}

@@ -9,6 +9,7 @@ import { JournalActions } from './journal-actions.tsx';
 import { useJournalName } from './journal-columns.tsx';
 import css from './journal-facts.module.css';
 import { JournalFacts } from './journal-facts.tsx';
+import { JournalSections } from './journal-sections.tsx';
 import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
 import type { Journal } from './journal-values.ts';
@@ -54,6 +55,7 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
         people={<JournalStatePill state={journal.state} />}
         actions={<JournalActions journal={journal} />}
       />
+      <JournalSections journal={journal.id} current="masthead" />
       {journal.state_reason && (
         <div className={css.reason}>
           <Note tone={journal.state === 'rejected' ? 'bad' : 'warn'}>

@@ -11,6 +11,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
+import { JournalSections } from '../../features/journals/journal-sections.tsx';
 import { IssueDialog } from '../../features/publishing/issue-dialog.tsx';
 import css from '../../features/publishing/issues.module.css';
 import { VolumeDialog } from '../../features/publishing/volume-dialog.tsx';
@@ -58,6 +59,7 @@ const JournalIssuesPage = () => {
           </>
         }
       />
+      <JournalSections journal={journalId} current="volume" />
       {volumes.data?.length === 0 && <EmptyState title={say(issues.noVolumes)}>{say(issues.noVolumesWhy)}</EmptyState>}
       <div className={css.volumes}>
         {volumes.data?.map((volume) => (

@@ -1,11 +1,8 @@
-import { type Actor, isAdministrator, isSwitched, maskIn, may, stageLevel } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, maskIn, may, stageLevel } from '@naskhah/kernel/actor';
 import { reaches, type StageLevel, stages } from '@naskhah/kernel/stages';
 
 /** Presets of a journal and who holds them belong to who manages its team. */
 export const mayManageTeam = (actor: Actor, journal: string): boolean => may(actor, 'team_management', journal);
-
-/** While switched, nobody's access is changed. */
-export const actsAsOneself = (actor: Actor): boolean => actor.kind === 'person' && !isSwitched(actor);
 
 export type Grant = { permissions: number; functions: number; stages: Record<string, string> };
 

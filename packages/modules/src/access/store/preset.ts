@@ -1,6 +1,7 @@
 import type { Db, Trx } from '@naskhah/db/tables';
 import { journalPermissionBits } from '@naskhah/kernel/journal-permission';
 import { sql } from 'kysely';
+import type { Grant } from '../domain/policy.ts';
 
 export type Preset = {
   id: string;
@@ -13,6 +14,24 @@ export type Preset = {
   stages: Record<string, string>;
   version: number;
 };
+
+/** A preset as its form gives it. */
+export type PresetInput = Grant & { labelEn: string; labelMs: string };
+
+export const columnsOf = ({ labelEn, labelMs, permissions, functions, stages }: PresetInput) => ({
+  label_en: labelEn,
+  label_ms: labelMs,
+  permissions,
+  function_flags: functions,
+  stages: JSON.stringify(stages),
+});
+
+/** What a preset gives to who holds it. */
+export const grantOf = ({ permissions, function_flags, stages }: Preset): Grant => ({
+  permissions,
+  functions: function_flags,
+  stages,
+});
 
 /** A journal's preset, locked. */
 export const lockPreset = (trx: Trx, id: string): Promise<Preset | undefined> =>

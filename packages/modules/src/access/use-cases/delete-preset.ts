@@ -1,7 +1,7 @@
-import type { Actor } from '@naskhah/kernel/actor';
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
-import { actsAsOneself, mayManageTeam } from '../domain/policy.ts';
+import { mayManageTeam } from '../domain/policy.ts';
 import { isHeld, lockPreset } from '../store/preset.ts';
 
 type Refusal = 'preset-not-found' | 'stale-version' | 'preset-in-use' | 'not-while-switched';
@@ -14,7 +14,7 @@ export const deletePreset =
       const preset = await lockPreset(trx, id);
       const journal = preset?.journal_id;
       if (!journal || !mayManageTeam(actor, journal)) return refuse('preset-not-found');
-      if (!actsAsOneself(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       if (preset.version !== version) return refuse('stale-version');
       if (await isHeld(trx, id)) return refuse('preset-in-use');
       await trx.deleteFrom('access.preset').where('id', '=', id).execute();

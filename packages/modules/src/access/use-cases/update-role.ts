@@ -1,8 +1,7 @@
-import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { hasBit, presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
-import { actsAsOneself } from '../domain/policy.ts';
 
 type Input = { acl: number; version: number; labelEn: string; labelMs: string; flags: number; menu: string[] };
 type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched';
@@ -15,7 +14,7 @@ export const updateRole =
   (actor: Actor, input: Input): Promise<Result<number, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<number, Refusal>> => {
       if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('role-not-found');
-      if (!actsAsOneself(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       const role = await trx
         .selectFrom('access.platform_role')
         .selectAll()

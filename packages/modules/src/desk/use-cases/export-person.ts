@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { DeskNeeds } from '../ports.ts';
 import { personData } from '../queries/person-data.ts';
@@ -10,7 +10,7 @@ type Exported = { filename: string; content: Record<string, unknown> };
 export const exportPerson =
   (db: Db, needs: DeskNeeds) =>
   async (actor: Actor, personId: string): Promise<Result<Exported, 'person-not-found'>> => {
-    if (!isAdministrator(actor) || isSwitched(actor)) return refuse('person-not-found');
+    if (!isInPerson(actor) || !isAdministrator(actor)) return refuse('person-not-found');
     const content = await personData(db, personId);
     if (!content) return refuse('person-not-found');
     await needs.transaction(async (trx) => {

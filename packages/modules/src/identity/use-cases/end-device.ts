@@ -1,7 +1,7 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
-import { endDeviceOf, endOtherSessions } from '../store/session.ts';
+import { endDeviceOf } from '../store/session.ts';
 
 /** Ends one of the own sessions, on whatever device. */
 export const endDevice =
@@ -11,19 +11,5 @@ export const endDevice =
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (!(await endDeviceOf(trx, actor.person, id))) return refuse('session-not-found');
       await needs.tell(trx, actor, { event: 'session-was-ended', subject: { type: 'person', id: actor.person } });
-      return ok({ done: true } as const);
-    });
-
-/** Ends all of them but this one. */
-export const endOtherDevices =
-  (needs: IdentityNeeds) =>
-  (actor: Actor, sessionToken: string): Promise<Result<{ done: true }, 'not-while-switched'>> =>
-    needs.transaction(async (trx) => {
-      if (!isInPerson(actor)) return refuse('not-while-switched');
-      await endOtherSessions(trx, actor.person, needs.secret, sessionToken);
-      await needs.tell(trx, actor, {
-        event: 'other-sessions-were-ended',
-        subject: { type: 'person', id: actor.person },
-      });
       return ok({ done: true } as const);
     });

@@ -5,16 +5,16 @@ import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
 import { isLastAdministrator } from '../store/administrators.ts';
 import { endSessionsOf } from '../store/end-sessions.ts';
-import { hasConfirmedEmail, saveStanding } from '../store/standing.ts';
+import { saveStanding } from '../store/standing.ts';
 import { mailAccount } from './mail-account.ts';
 
-type Input = { personId: string; version: number };
+type Input = { personId: string; version: number; reason: string };
 type Refusal = 'person-not-found' | 'stale-version' | 'last-administrator' | 'not-oneself';
 
 /** Closes an account until it is opened again: its sessions end and nobody can log in. What it wrote and owes stays. */
 export const suspendPerson =
   (needs: IdentityNeeds) =>
-  (actor: Actor, input: Input & { reason: string }): Promise<Result<{ done: true }, Refusal>> =>
+  (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
       const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
       if (!account || actor.kind !== 'person') return refuse('person-not-found');
@@ -26,21 +26,5 @@ export const suspendPerson =
       await endSessionsOf(trx, account.id);
       await mailAccount(trx, needs, account, 'account-suspended', { reason: input.reason });
       await needs.tell(trx, actor, { event: 'account-was-suspended', subject: { type: 'person', id: account.id } });
-      return ok({ done: true } as const);
-    });
-
-/** Opens a suspended account again. */
-export const reinstatePerson =
-  (needs: IdentityNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<{ done: true }, 'person-not-found' | 'stale-version'>> =>
-    needs.transaction(async (trx) => {
-      const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
-      if (!account) return refuse('person-not-found');
-      if (account.version !== input.version) return refuse('stale-version');
-      if (account.status !== 'suspended') return ok({ done: true } as const);
-      const status = (await hasConfirmedEmail(trx, account.id)) ? 'active' : 'unconfirmed';
-      await saveStanding(trx, account, { status, reason: null });
-      await mailAccount(trx, needs, account, 'account-reinstated');
-      await needs.tell(trx, actor, { event: 'account-was-reinstated', subject: { type: 'person', id: account.id } });
       return ok({ done: true } as const);
     });

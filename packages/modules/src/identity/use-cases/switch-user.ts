@@ -1,4 +1,4 @@
-import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -19,7 +19,7 @@ export const switchUser =
   (needs: IdentityNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ person: PersonId; behind: PersonId; token: string }, Refusal>> =>
     needs.transaction(async (trx) => {
-      if (actor.kind !== 'person' || !isAdministrator(actor) || isSwitched(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor) || !isAdministrator(actor)) return refuse('not-while-switched');
       const target = await trx
         .selectFrom('identity.person as p')
         .select('p.id')

@@ -1,5 +1,5 @@
 import { spoken } from '@naskhah/db/spoken-language';
-import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { type Enqueue, queueMail } from '../../messaging/index.ts';
@@ -22,7 +22,7 @@ export const verifyJournal =
   (needs: Needs) =>
   (actor: Actor, input: Input): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx) => {
-      if (isSwitched(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       const journal = await loadJournal(trx, input.id);
       if (!journal || !mayVerifyJournal(actor)) return refuse('journal-not-found');
       if (journal.version !== input.version) return refuse('stale-version');

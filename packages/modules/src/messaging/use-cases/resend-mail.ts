@@ -1,4 +1,4 @@
-import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayResend, stillWaits } from '../domain/resendable.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
@@ -12,7 +12,7 @@ export const resendMail =
   (actor: Actor, id: string, newId: string | undefined): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('mail-not-found');
-      if (isSwitched(actor)) return refuse('not-while-switched');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
       const known =
         newId && (await trx.selectFrom('messaging.mail').selectAll().where('id', '=', newId).executeTakeFirst());
       if (known) return known.resent_from === id ? ok(known.id) : refuse('mail-not-found');

@@ -1,7 +1,7 @@
-import { type Actor, isSwitched, may } from '@naskhah/kernel/actor';
+import { type Actor, isInPerson, may } from '@naskhah/kernel/actor';
 
 export const mayHandleIssues = (actor: Actor, journalId: string): boolean => may(actor, 'volume', journalId);
 
-/** An approval is a person's own word: never given behind a switched account. */
+/** An approval is a person's own word: never given behind a switched account, nor by a program. */
 export const mayApprove = (actor: Actor, journalId: string): boolean =>
-  !isSwitched(actor) && mayHandleIssues(actor, journalId);
+  isInPerson(actor) && mayHandleIssues(actor, journalId);

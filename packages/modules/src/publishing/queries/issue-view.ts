@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { issueLackWords } from '@naskhah/words/publishing';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
     .executeTakeFirst();
   if (!row || !mayHandleIssues(actor, row.journal_id)) return undefined;
   const lacks = row.state === 'public' ? [] : await issueLacks(db, id);
-  const person = actor.kind === 'person' && !isSwitched(actor) ? actor.person : undefined;
+  const person = isInPerson(actor) ? actor.person : undefined;
   const open = ['draft', 'compiled', 'returned', 'unpublished'].includes(row.state);
   const finalStep = row.state === 'approved' || (row.state === 'requested' && row.approval_levels < 2);
   const earlier = row.state === 'approved' ? row.approved_by : row.requested_by;

@@ -1,35 +1,16 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { returnAddress, returnedTo } from '../domain/return-address.ts';
+import { returnedTo } from '../domain/return-address.ts';
 import type { IdentityNeeds } from '../ports.ts';
-import { keepStep, takeStep } from '../store/pending-step.ts';
+import { takeStep } from '../store/pending-step.ts';
 
-type BeginRefusal = 'not-while-switched' | 'outside-not-set-up';
-type FinishRefusal = BeginRefusal | 'outside-failed' | 'orcid-taken' | 'step-over';
-
-/** Where the registry asks a person to log in. */
-export const beginOrcid =
-  (db: Db, needs: IdentityNeeds) =>
-  async (actor: Actor): Promise<Result<{ url: string; binding: string }, BeginRefusal>> => {
-    if (!isInPerson(actor)) return refuse('not-while-switched');
-    const { orcid } = needs.doors;
-    if (!orcid) return refuse('outside-not-set-up');
-    const { url, way } = await orcid.begin(returnAddress(needs.portalUrl));
-    const binding = needs.randomToken();
-    const { state, verifier } = way;
-    const step = { token: binding, kind: 'orcid-link' as const, personId: actor.person, now: needs.clock() };
-    await keepStep(db, needs.secret, { ...step, data: { state, verifier } });
-    return ok({ url, binding });
-  };
+type Refusal = 'not-while-switched' | 'outside-not-set-up' | 'outside-failed' | 'orcid-taken' | 'step-over';
 
 /** Keeps the iD that the registry has authenticated, as verified; one iD belongs to one account. */
 export const finishOrcid =
   (db: Db, needs: IdentityNeeds) =>
-  async (
-    actor: Actor,
-    { query, binding }: { query: string; binding: string },
-  ): Promise<Result<true, FinishRefusal>> => {
+  async (actor: Actor, { query, binding }: { query: string; binding: string }): Promise<Result<true, Refusal>> => {
     if (!isInPerson(actor)) return refuse('not-while-switched');
     if (!needs.doors.orcid) return refuse('outside-not-set-up');
     const now = needs.clock();
@@ -64,18 +45,3 @@ export const finishOrcid =
       return ok(true);
     });
   };
-
-/** Takes the iD off the profile, proved or not. */
-export const unlinkOrcid =
-  (needs: IdentityNeeds) =>
-  (actor: Actor): Promise<Result<true, 'not-while-switched'>> =>
-    needs.transaction(async (trx) => {
-      if (!isInPerson(actor)) return refuse('not-while-switched');
-      await trx
-        .updateTable('identity.person')
-        .set((on) => ({ orcid: null, orcid_verified_at: null, version: on('version', '+', 1) }))
-        .where('id', '=', actor.person)
-        .execute();
-      await needs.tell(trx, actor, { event: 'orcid-was-unlinked', subject: { type: 'person', id: actor.person } });
-      return ok(true);
-    });

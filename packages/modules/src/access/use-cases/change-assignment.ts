@@ -1,0 +1,46 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { isBeyond } from '../domain/policy.ts';
+import { factOf } from '../store/assignment.ts';
+import { grantOf, hasManager, lockPreset, lockTeam } from '../store/preset.ts';
+import { lockedForChange } from './locked-for-change.ts';
+
+type Refusal =
+  | 'assignment-not-found'
+  | 'not-while-switched'
+  | 'stale-version'
+  | 'preset-not-found'
+  | 'beyond-own-access'
+  | 'last-manager';
+
+/** Gives a person another preset instead of the one they hold. */
+export const changeAssignment =
+  (needs: ActNeeds) =>
+  (actor: Actor, id: string, version: number, next: string): Promise<Result<string, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
+      const found = await lockedForChange(trx, actor, id, version);
+      if (!found.ok) return found;
+      const held = found.value;
+      const present = await lockPreset(trx, held.preset_id);
+      const preset = await lockPreset(trx, next);
+      if (!present || preset?.journal_id !== held.journal_id) return refuse('preset-not-found');
+      if ([present, preset].some((one) => isBeyond(actor, held.journal_id, grantOf(one))))
+        return refuse('beyond-own-access');
+      await lockTeam(trx, held.journal_id);
+      await trx
+        .deleteFrom('access.assigned_preset')
+        .where('journal_id', '=', held.journal_id)
+        .where('person_id', '=', held.person_id)
+        .where('preset_id', '=', next)
+        .where('id', '<>', id)
+        .execute();
+      await trx
+        .updateTable('access.assigned_preset')
+        .set({ preset_id: next, version: version + 1 })
+        .where('id', '=', id)
+        .execute();
+      if (!(await hasManager(trx, held.journal_id))) return refuse('last-manager');
+      await needs.tell(trx, actor, factOf('preset-was-exchanged', { ...held, preset_id: next }));
+      return ok(id);
+    });

@@ -1,0 +1,26 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { isBeyond } from '../domain/policy.ts';
+import { factOf } from '../store/assignment.ts';
+import { grantOf, hasManager, lockPreset, lockTeam } from '../store/preset.ts';
+import { lockedForChange } from './locked-for-change.ts';
+
+type Refusal = 'assignment-not-found' | 'not-while-switched' | 'stale-version' | 'beyond-own-access' | 'last-manager';
+
+/** Takes a preset from a person; somebody who manages the team must be left. */
+export const takePreset =
+  (needs: ActNeeds) =>
+  (actor: Actor, id: string, version: number): Promise<Result<{ done: true }, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<{ done: true }, Refusal>> => {
+      const found = await lockedForChange(trx, actor, id, version);
+      if (!found.ok) return found;
+      const held = found.value;
+      const present = await lockPreset(trx, held.preset_id);
+      if (present && isBeyond(actor, held.journal_id, grantOf(present))) return refuse('beyond-own-access');
+      await lockTeam(trx, held.journal_id);
+      await trx.deleteFrom('access.assigned_preset').where('id', '=', id).execute();
+      if (!(await hasManager(trx, held.journal_id))) return refuse('last-manager');
+      await needs.tell(trx, actor, factOf('preset-was-taken', held));
+      return ok({ done: true } as const);
+    });

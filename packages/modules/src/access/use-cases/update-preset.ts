@@ -1,0 +1,44 @@
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { ActNeeds } from '../../activity/index.ts';
+import { isBeyond, mayManageTeam } from '../domain/policy.ts';
+import { columnsOf, grantOf, hasManager, lockPreset, lockTeam, nameTaken, type PresetInput } from '../store/preset.ts';
+
+type Refusal =
+  | 'preset-not-found'
+  | 'stale-version'
+  | 'beyond-own-access'
+  | 'preset-name-taken'
+  | 'last-manager'
+  | 'not-while-switched';
+
+/** Changes what a preset grants to all who hold it; somebody who manages the team must be left. */
+export const updatePreset =
+  (needs: ActNeeds) =>
+  (actor: Actor, id: string, version: number, input: PresetInput): Promise<Result<string, Refusal>> =>
+    needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
+      const preset = await lockPreset(trx, id);
+      const journal = preset?.journal_id;
+      if (!journal || !mayManageTeam(actor, journal)) return refuse('preset-not-found');
+      if (!isInPerson(actor)) return refuse('not-while-switched');
+      if (preset.version !== version) return refuse('stale-version');
+      if (isBeyond(actor, journal, grantOf(preset)) || isBeyond(actor, journal, input))
+        return refuse('beyond-own-access');
+      if (await nameTaken(trx, journal, id, { en: input.labelEn, ms: input.labelMs }))
+        return refuse('preset-name-taken');
+      await lockTeam(trx, journal);
+      const managed = await hasManager(trx, journal);
+      await trx
+        .updateTable('access.preset')
+        .set({ ...columnsOf(input), version: version + 1 })
+        .where('id', '=', id)
+        .execute();
+      if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');
+      await needs.tell(trx, actor, {
+        event: 'preset-was-changed',
+        subject: { type: 'journal', id: journal },
+        journal,
+        data: { preset: id, permissions: input.permissions },
+      });
+      return ok(id);
+    });

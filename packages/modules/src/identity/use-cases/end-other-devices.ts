@@ -1,0 +1,18 @@
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { IdentityNeeds } from '../ports.ts';
+import { endOtherSessions } from '../store/session.ts';
+
+/** Ends all of the own sessions but this one. */
+export const endOtherDevices =
+  (needs: IdentityNeeds) =>
+  (actor: Actor, sessionToken: string): Promise<Result<{ done: true }, 'not-while-switched'>> =>
+    needs.transaction(async (trx) => {
+      if (!isInPerson(actor)) return refuse('not-while-switched');
+      await endOtherSessions(trx, actor.person, needs.secret, sessionToken);
+      await needs.tell(trx, actor, {
+        event: 'other-sessions-were-ended',
+        subject: { type: 'person', id: actor.person },
+      });
+      return ok({ done: true } as const);
+    });
