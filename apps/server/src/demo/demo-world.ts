@@ -8,6 +8,7 @@ import { journalSeeds } from './journals.ts';
 import { tellPeople } from './people.ts';
 import { plans, retractedIn } from './plan.ts';
 import { seeded } from './seeded.ts';
+import { setPortal } from './set-portal.ts';
 import { type Outside, storyOf } from './story.ts';
 import { teams } from './teams.ts';
 import { tellArticles } from './tell-articles.ts';
@@ -41,6 +42,7 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
     }
     await story.settle();
   }
+  await setPortal(story);
   await invitePeople(story);
   await markQueuedAsSent(trx);
   await markNoticedBefore(trx, new Date(start.getTime() - 4 * 86_400_000));

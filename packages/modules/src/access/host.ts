@@ -10,3 +10,4 @@ export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
 export { presetsOfMerged } from './reactions/accounts-merged.ts';
 export { type Logos, portalLogo, portalSettings, publicSettings } from './store/portal-settings.ts';
+export { savePortalSettings } from './use-cases/save-portal-settings.ts';
