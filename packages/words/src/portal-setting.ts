@@ -35,7 +35,7 @@ export const portalSetting = words({
   },
   limits: { en: 'Limits', ms: 'Had' },
   limitFile: { en: 'Largest file', ms: 'Fail terbesar' },
-  limitMails: { en: 'Mails a minute', ms: 'E-mel seminit' },
+  limitMails: { en: 'Mails sent at most', ms: 'E-mel dihantar paling banyak' },
   limitInvitation: { en: 'Invitations expire after', ms: 'Jemputan luput selepas' },
   limitSession: { en: 'Sessions end without use after', ms: 'Sesi tamat tanpa penggunaan selepas' },
   megabytes: { en: 'MB', ms: 'MB' },
@@ -83,18 +83,18 @@ export const portalSetting = words({
   logoLight: { en: 'Logo on light ground', ms: 'Logo di atas latar cerah' },
   logoDark: { en: 'Logo on dark ground', ms: 'Logo di atas latar gelap' },
   logoHelp: {
-    en: 'Stands before the name, in place of the mark of Naskhah. Saved as soon as it is chosen.',
-    ms: 'Terletak sebelum nama, menggantikan tanda Naskhah. Disimpan sebaik sahaja dipilih.',
+    en: 'A logo stands before the name, in place of the mark of Naskhah. It is saved as soon as it is chosen.',
+    ms: 'Logo terletak sebelum nama, menggantikan tanda Naskhah. Logo disimpan sebaik sahaja dipilih.',
   },
   logoDarkHelp: {
-    en: 'For the dark theme and the side of the login. Without one, the other stands there.',
-    ms: 'Untuk tema gelap dan bahagian sisi log masuk. Jika tiada, logo yang satu lagi digunakan.',
+    en: 'The one for dark ground is for the dark theme and for the side of the login; without it, the other stands there.',
+    ms: 'Logo latar gelap digunakan untuk tema gelap dan bahagian sisi log masuk; jika tiada, logo latar cerah digunakan.',
   },
   logoLimits: { en: 'PNG, JPEG or WebP, at most 200 kB', ms: 'PNG, JPEG atau WebP, paling besar 200 kB' },
   logoTooLarge: { en: 'This picture is larger than 200 kB.', ms: 'Gambar ini lebih besar daripada 200 kB.' },
   logoSaving: { en: 'Saving the logo …', ms: 'Menyimpan logo …' },
   logoSaved: { en: 'Logo saved', ms: 'Logo disimpan' },
-  logoRemove: { en: 'Remove the logo', ms: 'Buang logo' },
+  logoRemove: { en: 'Remove', ms: 'Buang' },
   logoRemoved: { en: 'Logo removed', ms: 'Logo dibuang' },
   sender: { en: 'Sender of mails', ms: 'Pengirim e-mel' },
   senderHelp: {
@@ -112,24 +112,27 @@ export const portalSetting = words({
   },
 });
 
+/** Both languages part thousands by commas. */
+const figure = (value: number): string => value.toLocaleString('en');
+
 export const portalSettingWith = {
   between: {
-    en: ({ least, most }) => `Write a whole number from ${least} to ${most}.`,
-    ms: ({ least, most }) => `Tulis nombor bulat dari ${least} hingga ${most}.`,
+    en: ({ least, most }) => `Write a whole number from ${least} to ${figure(most)}, without commas.`,
+    ms: ({ least, most }) => `Tulis nombor bulat dari ${least} hingga ${figure(most)}, tanpa koma.`,
   } satisfies TextWith<{ least: number; most: number }>,
   range: {
-    en: ({ least, most, unit }) => `From ${least} to ${most} ${unit}.`,
-    ms: ({ least, most, unit }) => `Dari ${least} hingga ${most} ${unit}.`,
+    en: ({ least, most, unit }) => `From ${least} to ${figure(most)} ${unit}.`,
+    ms: ({ least, most, unit }) => `Dari ${least} hingga ${figure(most)} ${unit}.`,
   } satisfies TextWith<{ least: number; most: number; unit: string }>,
   shipped: {
-    en: ({ value, unit }) => `As shipped: ${value} ${unit}.`,
-    ms: ({ value, unit }) => `Tetapan asal: ${value} ${unit}.`,
+    en: ({ value, unit }) => `As shipped: ${figure(value)} ${unit}.`,
+    ms: ({ value, unit }) => `Tetapan asal: ${figure(value)} ${unit}.`,
   } satisfies TextWith<{ value: number; unit: string }>,
   mailsAllowed: {
     en: ({ most }) =>
-      `From all processes together. Left empty, as shipped: ${most}, with which the server was started.`,
+      `From all processes together. Left empty, as shipped: ${figure(most)}, with which the server was started.`,
     ms: ({ most }) =>
-      `Bagi semua proses bersama-sama. Jika kosong, seperti tetapan asal: ${most}, iaitu nilai semasa pelayan dimulakan.`,
+      `Bagi semua proses bersama-sama. Jika kosong, seperti tetapan asal: ${figure(most)}, iaitu nilai semasa pelayan dimulakan.`,
   } satisfies TextWith<{ most: number }>,
   removeLogo: {
     en: ({ logo }) => `Remove: ${logo}`,

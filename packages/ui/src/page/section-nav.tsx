@@ -3,16 +3,22 @@ import css from './section-nav.module.css';
 
 export type SectionLink = { id: string; label: string };
 
-/** The section that is being read: the last one whose heading has come up to the top third of the window. */
+const topOf = (section: Element): number => section.getBoundingClientRect().top;
+
+/**
+ * The section that is being read: the last one whose heading has come up to the top third of the window. At the end of the page no
+ * more can come up: there it is the one that was asked for, as long as it is in view, else the last.
+ */
 const useCurrent = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(' ');
   useEffect(() => {
     const look = () => {
       const sections = all.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-      const reached = sections.filter((section) => section.getBoundingClientRect().top < window.innerHeight / 3);
-      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setCurrent((atEnd && window.scrollY > 0 ? sections : reached).at(-1)?.id ?? sections[0]?.id);
+      const reached = sections.filter((section) => topOf(section) < window.innerHeight / 3).at(-1);
+      const isEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+      const asked = sections.find((one) => `#${one.id}` === window.location.hash && topOf(one) >= 0);
+      setCurrent(((isEnd && (asked ?? sections.at(-1))) || reached || sections[0])?.id);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -1,5 +1,5 @@
 import { TextArea } from '@naskhah/ui/fields/text-area';
-import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { portalSetting } from '@naskhah/words/portal-setting';
 import type { Field } from './portal-values.ts';
@@ -8,9 +8,9 @@ import type { Field } from './portal-values.ts';
 export const BothFields = ({ of, name, rows, most }: { of: Field; name: string; rows: number; most: number }) => {
   const { say } = useWords();
   return (
-    <FieldStack>
+    <FieldPair>
       <TextArea label={say(portalSetting.inEnglish)} lang="en" rows={rows} maxLength={most} {...of(`${name}.en`)} />
       <TextArea label={say(portalSetting.inMalay)} lang="ms" rows={rows} maxLength={most} {...of(`${name}.ms`)} />
-    </FieldStack>
+    </FieldPair>
   );
 };

@@ -117,7 +117,8 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
         <LimitsSection of={of} mailsAllowed={mailsAllowed} />
         <BannerSection of={of} />
         <FormFoot errors={faults.length} onErrors={() => form.getInputNode(faults[0] ?? '')?.focus()}>
-          <Button type="submit" kind="primary">
+          {/* Leaving a field checks it, and the words of a fault would move the button away under the press. */}
+          <Button type="submit" kind="primary" onMouseDown={(event) => event.preventDefault()}>
             {say(portalSetting.save)}
           </Button>
         </FormFoot>
