@@ -95,9 +95,10 @@ for (const look of looks)
       const drawn = readers.locator('.portal img');
       expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
       await expect(readers.getByRole('link', { name: 'English' })).toHaveCount(0);
-      await seen(readers, '3-the-list-of-journals');
 
       const { page: visitor } = await someone();
+      await visitor.goto(`${home}/journals`);
+      await seen(visitor, '3-the-list-of-journals');
       await visitor.goto(home);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(session.login[other]);
       await expect(visitor.getByText(under[other])).toBeVisible();
