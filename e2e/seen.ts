@@ -36,6 +36,34 @@ const pictures = async (page: Page, name: string, language: Language): Promise<v
 const sidewaysIn = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Cells of one row whose words stand on each other. */
+const collisionsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (cell: Element) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const pad = getComputedStyle(cell);
+      return {
+        left: left + Number.parseFloat(pad.paddingLeft),
+        right: right - Number.parseFloat(pad.paddingRight),
+        top: top + Number.parseFloat(pad.paddingTop),
+        bottom: bottom - Number.parseFloat(pad.paddingBottom),
+      };
+    };
+    type Box = ReturnType<typeof boxOf>;
+    const meet = (a: Box, b: Box): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return [...document.querySelectorAll('main tr')].flatMap((row) => {
+      const cells = [...row.children].filter(({ textContent }) => textContent?.trim());
+      return cells.flatMap((cell, at) =>
+        cells
+          .slice(at + 1)
+          .filter((other) => meet(boxOf(cell), boxOf(other)))
+          .map((other) => `${cell.textContent} | ${other.textContent}`),
+      );
+    });
+  });
+
 /** The largest text size of the portal's own control; public pages have none, and are enlarged as a browser does it. */
 const enlarge = (page: Page, on: boolean): Promise<void> =>
   page.evaluate((wanted) => {
@@ -59,6 +87,7 @@ export const fitsNarrow = async (page: Page, name: string): Promise<void> => {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ ...size, width: 360 });
   expect.soft(await sidewaysIn(page), `pixels too wide at 360: ${name}`).toBe(0);
+  expect.soft(await collisionsIn(page), `words on each other at 360: ${name}`).toEqual([]);
   await enlarge(page, true);
   expect.soft(await sidewaysIn(page), `pixels too wide at 360 with the largest text: ${name}`).toBe(0);
   await enlarge(page, false);

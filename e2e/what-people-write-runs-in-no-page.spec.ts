@@ -1,4 +1,4 @@
-import type { Hands } from '@naskhah/testing/attacks/hands';
+import type { Part } from '@naskhah/testing/attacks/hands';
 import { wordsOf } from '@naskhah/testing/attacks/words';
 import { writeEverything } from '@naskhah/testing/attacks/write-everything';
 import { collectedAttacks } from './attacks/attacks.ts';
@@ -27,7 +27,7 @@ test.describe('what people write into any field', () => {
     });
     const workflow = `${inside}/article-management/article-workflow/${article}`;
     const parts = ['review', 'files', 'metadata', 'references', 'contributors', 'decisions', 'production', 'messages'];
-    const screens: [keyof Hands | 'reader', string[]][] = [
+    const screens: [Part | 'reader', string[]][] = [
       [
         'reader',
         ['/', `/j/${path}/`, `/j/${path}/about`, `/j/${path}/issue/${issue}`, `/j/${path}/article/${article}`],

@@ -1,4 +1,4 @@
-/** A server with one account, for the benches of signing in. */
+/** A server with accounts that share a password, for the benches of signing in. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import { hashPassword, insertPerson } from '@naskhah/modules/identity';
 import { loadLists } from '@naskhah/modules/reference-data';
 import { apiServer } from './started.ts';
 
-export const knownEmail = 'known@bench.test';
+/** So many that none comes near the limit of tries while logins are counted. */
+const accounts = 200;
+const emailOf = (number: number): string => `known${number}@bench.test`;
+export const knownEmail = emailOf(0);
 export const password = 'gambut pulih sepuluh tahun';
 
 export const signInWorld = async () => {
@@ -25,22 +28,26 @@ export const signInWorld = async () => {
   await db.transaction().execute(async (trx) => {
     await loadLists(trx);
     await loadPlatformRoles(trx);
-    await insertPerson(trx, {
-      id: newId(),
-      name: 'Known Person',
-      firstname: 'Known',
-      language: 'en',
-      email: knownEmail,
-      passwordHash,
-      confirmedAt: now,
-      createdAt: now,
-      roles: [6],
-      roleInUse: 6,
-    });
+    for (let number = 0; number < accounts; number++)
+      await insertPerson(trx, {
+        id: newId(),
+        name: 'Known Person',
+        firstname: 'Known',
+        language: 'en',
+        email: emailOf(number),
+        passwordHash,
+        confirmedAt: now,
+        createdAt: now,
+        roles: [6],
+        roleInUse: 6,
+      });
   });
   const api = await apiServer({ databaseUrl: server.url, secret: 'a secret of the bench, long enough' });
   const address = `http://127.0.0.1:${api.port}`;
+  let turn = 0;
   return {
+    /** The accounts one after the other. */
+    nextEmail: (): string => emailOf(turn++ % accounts),
     post: async (path: string, body: object): Promise<{ status: number; body: unknown }> => {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });

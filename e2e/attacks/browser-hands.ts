@@ -1,5 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Hand, Hands } from '@naskhah/testing/attacks/hands';
+import type { Hand, Hands, Part } from '@naskhah/testing/attacks/hands';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 
 const password = 'gambut pulih sepuluh tahun';
@@ -47,7 +47,10 @@ export const browserHands = async (baseURL: string, ticket: string) => {
     await answerOf('accept', await context.post('/api/admin/identity/accept-invitation', { data }));
     return handOf(context);
   };
+  const stranger = await open('stranger');
   const hands: Hands = {
+    stranger: { post: async (path, data) => answerOf(path, await stranger.post(path, { data })) },
+    now: () => new Date(),
     admin,
     manager: await invited('manager'),
     chief: await invited('chief'),
@@ -59,7 +62,7 @@ export const browserHands = async (baseURL: string, ticket: string) => {
   };
   return {
     hands,
-    cookiesOf: async (part: keyof Hands) => (await contexts[part]?.storageState())?.cookies ?? [],
+    cookiesOf: async (part: Part) => (await contexts[part]?.storageState())?.cookies ?? [],
     close: () => Promise.all(Object.values(contexts).map((context) => context.dispose())),
   };
 };

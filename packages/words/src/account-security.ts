@@ -81,7 +81,6 @@ export const accountSecurity = {
       en: '6 digits of the app, or a recovery code',
       ms: '6 digit daripada aplikasi, atau kod pemulihan',
     },
-    cancel: { en: 'Cancel', ms: 'Batal' },
 
     passkeys: { en: 'Passkeys', ms: 'Kunci laluan' },
     passkeysWhy: {

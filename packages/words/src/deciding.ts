@@ -20,7 +20,6 @@ export const deciding = {
       en: 'Editors of this article read it. Authors and reviewers never do.',
       ms: 'Dibaca oleh editor artikel ini sahaja. Pengarang dan pewasit tidak akan membacanya.',
     },
-    cancel: { en: 'Cancel', ms: 'Batal' },
     sending: { en: 'Recording the decision …', ms: 'Merekodkan keputusan …' },
     sent: { en: 'The decision is recorded', ms: 'Keputusan telah direkodkan' },
     recommended: { en: 'The recommendation is recorded', ms: 'Syor telah direkodkan' },

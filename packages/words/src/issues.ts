@@ -62,7 +62,6 @@ export const issues = {
     numberMissing: { en: 'Write a number.', ms: 'Tulis bilangan.' },
     yearWrong: { en: 'Write a year of four digits.', ms: 'Tulis tahun empat angka.' },
     volumeMissing: { en: 'Choose the volume.', ms: 'Pilih jilid.' },
-    cancel: { en: 'Cancel', ms: 'Batal' },
     saving: { en: 'Saving …', ms: 'Menyimpan …' },
     volumeAdded: { en: 'Volume added', ms: 'Jilid ditambah' },
     issueAdded: { en: 'Issue added', ms: 'Keluaran ditambah' },

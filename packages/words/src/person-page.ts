@@ -127,7 +127,6 @@ export const personPage = {
     },
     saving: { en: 'Saving …', ms: 'Sedang menyimpan …' },
     saved: { en: 'Saved', ms: 'Disimpan' },
-    cancel: { en: 'Cancel', ms: 'Batal' },
   }),
   removeNamed: {
     en: ({ name }) => `Remove ${name}`,

@@ -63,7 +63,6 @@ export const refCode = {
     saving: { en: 'Saving …', ms: 'Menyimpan …' },
     saved: { en: 'Entry saved', ms: 'Entri disimpan' },
     missing: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
-    cancel: { en: 'Cancel', ms: 'Batal' },
     remove: { en: 'Delete', ms: 'Padam' },
     removeSure: {
       en: 'No record uses this entry. It is taken out of the list for good.',

@@ -71,7 +71,6 @@ export const reviewing = {
       en: 'Names, institutions, e-mails if you know them.',
       ms: 'Nama, institusi, e-mel jika diketahui.',
     },
-    cancel: { en: 'Cancel', ms: 'Batal' },
     files: { en: 'Files to read', ms: 'Fail untuk dibaca' },
     noFiles: {
       en: 'There are no files to read. Write to the editors.',

@@ -347,7 +347,9 @@ describe("an author's manuscript becomes a published article", () => {
 
     const reviewer = server.visitor();
     expect((await reviewer.post('/api/auth/open-review-link', { token: 'a'.repeat(43) })).status).toBe(422);
-    expectOk(await reviewer.post('/api/auth/open-review-link', { token }));
+    const planted = { cookie: 'naskhah=planted-by-somebody-else' };
+    expectOk(await reviewer.post('/api/auth/open-review-link', { token }, planted));
+    expect(reviewer.cookie()).toMatch(/^naskhah=[\w-]{43}$/);
     const page = expectOk(await reviewer.post('/api/admin/workflow/get-review', { id: ids.review }));
     expect(page.authors).toBeNull();
     expect(JSON.stringify(page)).not.toMatch(/Azizah|Wei Jian|Putra/);

@@ -81,13 +81,15 @@ describe('a login at another provider', () => {
   it('is ended only by the browser that began it, once, and not by another state', async () => {
     provider.sits({ subject: 'u-siti', email: 'siti@example.test', verified: true });
     const visitor = server.visitor();
-    const finish = (query: string, binding: string) =>
-      visitor.post<Step>('/api/auth/finish-outside', { query, binding });
+    const finish = (query: string, binding: string, headers = {}) =>
+      visitor.post<Step>('/api/auth/finish-outside', { query, binding }, headers);
     const [one, two] = [await begin(visitor), await begin(visitor)];
     const query = await followed(one.url, returnTo);
     expect((await finish(query, 'a binding of somebody else')).body).toMatchObject({ code: 'step-over' });
     expect((await finish(query, two.binding)).body).toMatchObject({ code: 'outside-failed' });
-    expect((await finish(query, one.binding)).status).toBe(200);
+    const planted = { cookie: 'naskhah=planted-by-somebody-else' };
+    expect((await finish(query, one.binding, planted)).status).toBe(200);
+    expect(visitor.cookie()).not.toContain('planted');
     expect((await finish(query, one.binding)).body).toMatchObject({ code: 'step-over' });
   });
 

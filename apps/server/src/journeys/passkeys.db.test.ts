@@ -45,6 +45,13 @@ describe('a passkey', () => {
     expect(await use(ticket, 'key-of-siti')).toMatchObject({ status: 200, body: { usr_email: 'siti@example.test' } });
   });
 
+  it('makes a new session, whatever token the browser came with', async () => {
+    const visitor = server.visitor();
+    const answer = { ticket: (await ask()).ticket, response: { id: 'key-of-siti', signed: 'used', counter: 0 } };
+    await visitor.post('/api/auth/passkey-login', answer, { cookie: 'naskhah=planted-by-somebody-else' });
+    expect(visitor.cookie()).toMatch(/^naskhah=[\w-]{43}$/);
+  });
+
   it('is asked by a challenge that works once, and for ten minutes', async () => {
     const { ticket } = await ask();
     expect((await use(ticket, 'key-of-siti')).status).toBe(200);

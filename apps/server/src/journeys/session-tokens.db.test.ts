@@ -1,7 +1,10 @@
+import { newId } from '@naskhah/kernel/ids';
+import { appCode } from '@naskhah/testing/app-code';
 import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
-import { testPassword, testServer } from '@naskhah/testing/test-server';
+import { testPassword, testSecret, testServer } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { administratorLink } from '../first-start.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -39,15 +42,52 @@ describe('the token of a session', () => {
   beforeAll(async () => {
     await server.person('ahmad', [1, 6]);
     siti = await server.person('siti');
+    await server.person('lina');
   });
+
+  /** What a login with the password answers to who has a second factor, and a code of their app. */
+  const halfway = async () => {
+    const lina = await server.as('lina');
+    const { body: begun } = await lina.post<{ ticket: string; secret: string }>(
+      '/api/admin/identity/begin-second-factor',
+    );
+    await lina.post('/api/admin/identity/confirm-second-factor', {
+      ticket: begun.ticket,
+      code: appCode(begun.secret, server.clock()),
+    });
+    server.clock.forward({ minutes: 1 });
+    const account = { usr_email: 'lina@example.test', usr_password: testPassword };
+    const { body: asked } = await server.visitor().post<{ ticket: string }>('/api/auth/login', account);
+    return { ticket: asked.ticket, code: appCode(begun.secret, server.clock()) };
+  };
+  const invited = async (email: string) => {
+    const admin = await server.as('ahmad');
+    const invitation = { id: newId(), kind: 'register', email, name: 'Chong Mei' };
+    await admin.post('/api/admin/identity/invite-person', invitation);
+    return (await newestMailTo(email)).match(/\/invitation#(\S+)/)?.[1];
+  };
 
   it('is made anew behind every door, whatever the browser came with', async () => {
     const code = (await register('devi@example.test')).match(/\b\d{6}\b/)?.[0];
     const ticket = (await register('lim@example.test')).match(/\/update-profile#(\S+)/)?.[1];
+    const mei = { usr_name: 'Chong Mei', usr_password: testPassword };
+    const first = { usr_email: 'rosnah@example.test', usr_name: 'Rosnah', usr_password: testPassword };
+    const link = await administratorLink(database.db, {
+      portalUrl: 'http://portal.test',
+      secret: testSecret,
+      clock: server.clock,
+    });
     const doors: [string, object, string][] = [
       ['/api/auth/login', { usr_email: 'siti@example.test', usr_password: testPassword }, 'siti@example.test'],
       ['/api/portal/confirm-email', { email: 'devi@example.test', code }, 'devi@example.test'],
       ['/api/portal/open-profile', { ticket }, 'lim@example.test'],
+      ['/api/auth/second-factor', await halfway(), 'lina@example.test'],
+      [
+        '/api/admin/identity/accept-invitation',
+        { token: await invited('mei@example.test'), ...mei },
+        'mei@example.test',
+      ],
+      ['/api/auth/first-administrator', { ticket: link.split('#')[1], ...first }, 'rosnah@example.test'],
     ];
     for (const [path, body, email] of doors) {
       const cookie = await through(path, body);

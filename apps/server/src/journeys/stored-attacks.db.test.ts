@@ -14,13 +14,7 @@ import { testServer } from '@naskhah/testing/test-server';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Written through an act that another field shows already, or one that only a browser or a mail can make. */
-const writtenAlike = [
-  '/api/admin/identity/accept-invitation usr_name',
-  '/api/admin/identity/save-passkey label',
-  // A mail's reason, as that of a suspension is.
-  '/api/admin/identity/turn-off-factor-of-person reason',
-  '/api/auth/first-administrator usr_name',
-];
+const writtenAlike = ['/api/admin/identity/save-passkey label', '/api/auth/first-administrator usr_name'];
 
 type Draft = { article_title: Record<string, string> };
 

@@ -6,7 +6,11 @@ export type Hand = {
   upload: (metadata: object, file: { name: string; content: string }) => Promise<void>;
 };
 
-export type Hands = Record<
-  'admin' | 'manager' | 'chief' | 'author' | 'reviewer' | 'copyeditor' | 'layout' | 'newcomer',
-  Hand
->;
+export type Part = 'admin' | 'manager' | 'chief' | 'author' | 'reviewer' | 'copyeditor' | 'layout' | 'newcomer';
+
+export type Hands = Record<Part, Hand> & {
+  /** Somebody without an account. */
+  stranger: Pick<Hand, 'post'>;
+  /** The time of the server. */
+  now: () => Date;
+};

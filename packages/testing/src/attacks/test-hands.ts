@@ -24,7 +24,10 @@ const handOf = async (server: TestServer, key: string, part: string): Promise<Ha
 /** Everybody whom the writing needs, with accounts of their own. */
 export const testHands = async (server: TestServer, world: string): Promise<Hands> => {
   const hand = (part: string) => handOf(server, `${world}-${part}`, part);
+  const stranger = server.visitor();
   return {
+    stranger: { post: async (path, body) => expectOk(path, await stranger.post(path, body)) as never },
+    now: () => server.clock(),
     admin: await hand('admin'),
     manager: await hand('manager'),
     chief: await hand('chief'),

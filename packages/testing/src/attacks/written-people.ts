@@ -1,10 +1,14 @@
 import { newId } from '@naskhah/kernel/ids';
+import { appCode } from '../app-code.ts';
 import { solvedPuzzle } from '../solved-puzzle.ts';
 import type { Hands } from './hands.ts';
 import type { Words } from './words.ts';
 
+type Mails = { rows: { body: string }[] };
+
 /** Writes into every text field about people. */
-export const writePeople = async ({ admin, author, newcomer }: Hands, { line, block }: Words): Promise<void> => {
+export const writePeople = async (hands: Hands, { line, block }: Words): Promise<void> => {
+  const { admin, author, newcomer, stranger, now } = hands;
   const profile = await author.post('/api/admin/identity/get-profile', {});
   await author.post('/api/profil/update-user-profile', {
     version: profile.version,
@@ -33,6 +37,16 @@ export const writePeople = async ({ admin, author, newcomer }: Hands, { line, bl
     name: line(),
     message: block(),
   });
+  const { rows } = await admin.post<Mails>('/api/admin/messaging/list-mail', { q: invited, filters: {} });
+  await stranger.post('/api/admin/identity/accept-invitation', {
+    token: rows[0]?.body.match(/\/invitation#(\S+)/)?.[1],
+    usr_name: line(),
+    usr_password: 'gambut pulih sepuluh tahun',
+  });
+  const factor = await newcomer.post<{ ticket: string; secret: string }>('/api/admin/identity/begin-second-factor', {});
+  const confirmed = { ticket: factor.ticket, code: appCode(factor.secret, now()) };
+  await newcomer.post('/api/admin/identity/confirm-second-factor', confirmed);
+  await admin.post('/api/admin/identity/turn-off-factor-of-person', { usr_id: newcomer.id, reason: line(300) });
   const { version } = await admin.post('/api/admin/desk/get-person', { usr_id: newcomer.id });
   await admin.post('/api/admin/identity/suspend-person', { usr_id: newcomer.id, version, reason: line(300) });
 

@@ -1,14 +1,11 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { presetPage } from '@naskhah/words/preset-words';
-import { ui } from '@naskhah/words/ui';
-import { useId } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
@@ -29,7 +26,6 @@ export const PresetDialog = ({
 }) => {
   const { say } = useWords();
   const label = useLabel();
-  const formId = useId();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
   const { id, journal_id, version, label_en, label_ms, permissions, functions, stages } = preset;
   const form = useForm({
@@ -58,47 +54,33 @@ export const PresetDialog = ({
   };
   const levels = settings.levels.map((level) => ({ value: level.value, label: label(level) }));
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={version === 0 ? say(presetPage.add) : label(preset)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(presetPage.save)}
-          </Button>
-        </>
-      }
+      act={say(presetPage.save)}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <FieldPair>
-            <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
-            <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />
-          </FieldPair>
-          <FieldPair>
-            {settings.stages.map((stage) => (
-              <SelectField
-                key={stage.value}
-                label={label(stage)}
-                choices={levels}
-                value={(form.values.stages as Record<string, string>)[stage.value] ?? 'none'}
-                onChange={(level) =>
-                  form.setFieldValue('stages', { ...form.values.stages, [stage.value]: (level ?? 'none') as Level })
-                }
-              />
-            ))}
-          </FieldPair>
-          <ChoiceGroup
-            many
-            label={say(presetPage.permissions)}
-            help={say(presetPage.shared)}
-            {...mask('permissions')}
-          />
-          <ChoiceGroup many label={say(presetPage.functions)} {...mask('functions')} />
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <FieldPair>
+          <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
+          <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />
+        </FieldPair>
+        <FieldPair>
+          {settings.stages.map((stage) => (
+            <SelectField
+              key={stage.value}
+              label={label(stage)}
+              choices={levels}
+              value={(form.values.stages as Record<string, string>)[stage.value] ?? 'none'}
+              onChange={(level) =>
+                form.setFieldValue('stages', { ...form.values.stages, [stage.value]: (level ?? 'none') as Level })
+              }
+            />
+          ))}
+        </FieldPair>
+        <ChoiceGroup many label={say(presetPage.permissions)} help={say(presetPage.shared)} {...mask('permissions')} />
+        <ChoiceGroup many label={say(presetPage.functions)} {...mask('functions')} />
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -1,13 +1,10 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { presetPage } from '@naskhah/words/preset-words';
-import { ui } from '@naskhah/words/ui';
-import { useId } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
@@ -18,7 +15,6 @@ import { type Role, type Roles, useLabel } from './use-presets.ts';
 export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles; onClose: () => void }) => {
   const { say } = useWords();
   const label = useLabel();
-  const formId = useId();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
   const form = useForm({
     initialValues: { label_en: role.label_en, label_ms: role.label_ms, flags: role.flags, menu: role.menu },
@@ -35,41 +31,27 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={label(role)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(presetPage.save)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <FieldPair>
-            <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
-            <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />
-          </FieldPair>
-          <ChoiceGroup
-            many
-            label={say(presetPage.flags)}
-            choices={roles.flags.map((flag) => ({ value: String(flag.bit), label: label(flag) }))}
-            chosen={bits.filter((bit) => isSet(form.values.flags, bit)).map(String)}
-            onChange={(chosen) => form.setFieldValue('flags', withBits(form.values.flags, bits, chosen.map(Number)))}
-          />
-          <ChoiceGroup
-            many
-            label={say(presetPage.menu)}
-            choices={roles.modules.map((module) => ({ value: module.value, label: label(module) }))}
-            chosen={form.values.menu}
-            onChange={(menu) => form.setFieldValue('menu', menu)}
-          />
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog title={label(role)} act={say(presetPage.save)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <FieldPair>
+          <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
+          <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />
+        </FieldPair>
+        <ChoiceGroup
+          many
+          label={say(presetPage.flags)}
+          choices={roles.flags.map((flag) => ({ value: String(flag.bit), label: label(flag) }))}
+          chosen={bits.filter((bit) => isSet(form.values.flags, bit)).map(String)}
+          onChange={(chosen) => form.setFieldValue('flags', withBits(form.values.flags, bits, chosen.map(Number)))}
+        />
+        <ChoiceGroup
+          many
+          label={say(presetPage.menu)}
+          choices={roles.modules.map((module) => ({ value: module.value, label: label(module) }))}
+          chosen={form.values.menu}
+          onChange={(menu) => form.setFieldValue('menu', menu)}
+        />
+      </FieldStack>
+    </FormDialog>
   );
 };

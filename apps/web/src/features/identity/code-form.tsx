@@ -5,9 +5,9 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
+import { mustBeCode } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { mustBeCode } from './rules.ts';
 
 /** The one-time code that was mailed. It never comes back from the server; only its check does. */
 export const CodeForm = <T,>({

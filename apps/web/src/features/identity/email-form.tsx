@@ -5,9 +5,9 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
+import { mustBeEmail } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { mustBeEmail } from './rules.ts';
 
 /** Asks for a one-time code to reset the password. The answer is the same for known and unknown addresses. */
 export const EmailForm = ({ onSent }: { onSent: (email: string) => void }) => {

@@ -4,19 +4,19 @@ import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
+import { mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
+import { NewPasswordField } from '../../app/new-password-field.tsx';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { mustBePassword } from './rules.ts';
+import { useRule } from '../../app/use-rule.ts';
 
 export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () => void }) => {
   const { say } = useWords();
+  const rule = useRule();
   const form = useForm({
     initialValues: { password: '', repeated: '' },
     validate: {
-      password: (password) => {
-        const fault = mustBePassword(password);
-        return fault ? say(fault) : null;
-      },
+      password: rule(mustBePassword),
       repeated: (repeated, { password }) => (repeated === password ? null : say(account.faultRepeat)),
     },
   });
@@ -29,14 +29,7 @@ export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () =
   return (
     <form noValidate onSubmit={send}>
       <FieldStack>
-        <PasswordField
-          label={say(account.newPassword)}
-          help={say(account.passwordHelp)}
-          required
-          size="lg"
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
+        <NewPasswordField label={say(account.newPassword)} {...form.getInputProps('password')} />
         <PasswordField
           label={say(account.repeatPassword)}
           required

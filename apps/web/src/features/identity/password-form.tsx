@@ -5,24 +5,20 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { ownAccount } from '@naskhah/words/own-account';
+import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { mustBeGiven, mustBePassword } from './rules.ts';
+import { useRule } from '../../app/use-rule.ts';
 
 /** Changing one's own password: the present one is asked for, and all other sessions end. */
 export const PasswordForm = () => {
   const { say } = useWords();
+  const rule = useRule();
   const form = useForm({
     initialValues: { old_password: '', new_password: '', repeated: '' },
     validate: {
-      old_password: (text) => {
-        const fault = mustBeGiven(text);
-        return fault ? say(fault) : null;
-      },
-      new_password: (text) => {
-        const fault = mustBePassword(text);
-        return fault ? say(fault) : null;
-      },
+      old_password: rule(mustBeGiven),
+      new_password: rule(mustBePassword),
       repeated: (repeated, { new_password }) => (repeated === new_password ? null : say(account.faultRepeat)),
     },
   });

@@ -10,6 +10,7 @@ import { account } from '@naskhah/words/account';
 import { accountSecurity } from '@naskhah/words/account-security';
 import { ownAccount } from '@naskhah/words/own-account';
 import { session } from '@naskhah/words/session';
+import { mustBeGiven } from '../../app/account-rules.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { useLanguage, useManyLanguages } from '../../app/language.ts';
@@ -17,7 +18,6 @@ import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
 import { BiographyFields } from './biography-fields.tsx';
 import { languageChoices, languageName } from './language-names.ts';
-import { mustBeGiven } from './rules.ts';
 
 type OwnProfile = Answers['identity']['getProfile'];
 

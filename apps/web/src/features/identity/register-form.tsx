@@ -1,14 +1,14 @@
 import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
-import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
-import type { Text } from '@naskhah/words/text';
+import { mustBeEmail, mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
+import { NewPasswordField } from '../../app/new-password-field.tsx';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-import { mustBeEmail, mustBeGiven, mustBePassword } from './rules.ts';
+import { useRule } from '../../app/use-rule.ts';
 
 export type Registration = { usr_name: string; usr_email: string; usr_password: string };
 
@@ -21,10 +21,7 @@ export const RegisterForm = <T,>({
   onDone: (answer: T, email: string) => void;
 }) => {
   const { say } = useWords();
-  const rule = (check: (text: string) => Text | undefined) => (text: string) => {
-    const fault = check(text);
-    return fault ? say(fault) : null;
-  };
+  const rule = useRule();
   const form = useForm({
     initialValues: { usr_name: '', usr_email: '', usr_password: '' },
     validate: { usr_name: rule(mustBeGiven), usr_email: rule(mustBeEmail), usr_password: rule(mustBePassword) },
@@ -54,14 +51,7 @@ export const RegisterForm = <T,>({
           autoComplete="email"
           {...form.getInputProps('usr_email')}
         />
-        <PasswordField
-          label={say(session.password)}
-          help={say(account.passwordHelp)}
-          required
-          size="lg"
-          autoComplete="new-password"
-          {...form.getInputProps('usr_password')}
-        />
+        <NewPasswordField label={say(session.password)} {...form.getInputProps('usr_password')} />
         <Button type="submit" kind="primary" size="lg" wide>
           {say(account.createAccount)}
         </Button>

@@ -1,13 +1,10 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { savedViews } from '@naskhah/words/saved-views';
-import { ui } from '@naskhah/words/ui';
-import { useId } from 'react';
 
 export type ViewNamed = { name: string; opens: boolean };
 
@@ -27,7 +24,6 @@ export const ViewDialog = ({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const formId = useId();
   const form = useForm<ViewNamed>({
     initialValues: view,
     validate: {
@@ -42,32 +38,18 @@ export const ViewDialog = ({
     () => form.getInputNode('name')?.focus(),
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(savedViews.keep)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <TextField
-            label={say(savedViews.name)}
-            help={say(savedViews.nameHelp)}
-            required
-            maxLength={60}
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <Checkbox {...form.getInputProps('opens', { type: 'checkbox' })}>{say(savedViews.open)}</Checkbox>
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog title={title} act={say(savedViews.keep)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <TextField
+          label={say(savedViews.name)}
+          help={say(savedViews.nameHelp)}
+          required
+          maxLength={60}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Checkbox {...form.getInputProps('opens', { type: 'checkbox' })}>{say(savedViews.open)}</Checkbox>
+      </FieldStack>
+    </FormDialog>
   );
 };

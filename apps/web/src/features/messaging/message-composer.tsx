@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
@@ -10,8 +9,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { messaging } from '@naskhah/words/messages';
-import { ui } from '@naskhah/words/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
@@ -30,7 +28,6 @@ export const MessageComposer = ({
 }) => {
   const { say } = useWords();
   const sent = useMessageSent();
-  const formId = useId();
   const [id] = useState(newId);
   const { people, defaults } = thread;
   const given = (text: string) => (text.trim() === '' ? say(messaging.missing) : null);
@@ -60,48 +57,34 @@ export const MessageComposer = ({
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say(messaging.write)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(messaging.send)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <ChoiceGroup
-            many
-            required
-            label={say(messaging.recipients)}
-            choices={people.map(({ id: value, name, part }) => ({
-              value,
-              label: value === 'editors' ? name : `${name} · ${say(messaging.roles[part])}`,
-            }))}
-            chosen={form.values.recipient_id}
-            onChange={(chosen) => form.setFieldValue('recipient_id', chosen)}
-            error={form.errors.recipient_id}
-          />
-          <TextField label={say(messaging.heading)} required maxLength={600} {...form.getInputProps('title')} />
-          <TextField label={say(messaging.subject)} required maxLength={300} {...form.getInputProps('subject')} />
-          <TextArea
-            label={say(messaging.text)}
-            required
-            rows={7}
-            maxLength={10_000}
-            data-autofocus
-            {...form.getInputProps('message')}
-          />
-          <Checkbox help={say(messaging.byEmailHelp)} {...form.getInputProps('sendEmail', { type: 'checkbox' })}>
-            {say(messaging.byEmail)}
-          </Checkbox>
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog title={say(messaging.write)} act={say(messaging.send)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <ChoiceGroup
+          many
+          required
+          label={say(messaging.recipients)}
+          choices={people.map(({ id: value, name, part }) => ({
+            value,
+            label: value === 'editors' ? name : `${name} · ${say(messaging.roles[part])}`,
+          }))}
+          chosen={form.values.recipient_id}
+          onChange={(chosen) => form.setFieldValue('recipient_id', chosen)}
+          error={form.errors.recipient_id}
+        />
+        <TextField label={say(messaging.heading)} required maxLength={600} {...form.getInputProps('title')} />
+        <TextField label={say(messaging.subject)} required maxLength={300} {...form.getInputProps('subject')} />
+        <TextArea
+          label={say(messaging.text)}
+          required
+          rows={7}
+          maxLength={10_000}
+          data-autofocus
+          {...form.getInputProps('message')}
+        />
+        <Checkbox help={say(messaging.byEmailHelp)} {...form.getInputProps('sendEmail', { type: 'checkbox' })}>
+          {say(messaging.byEmail)}
+        </Checkbox>
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -1,17 +1,15 @@
 import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
-import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
 import { invitations } from '@naskhah/words/invitations';
-import { session } from '@naskhah/words/session';
+import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
+import { NewPasswordField } from '../../app/new-password-field.tsx';
 import type { User } from '../../app/session.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
-
-const shortestPassword = 12;
+import { useRule } from '../../app/use-rule.ts';
 
 /** Name and password of somebody new: accepting makes their account. */
 export const AcceptForm = ({
@@ -24,12 +22,10 @@ export const AcceptForm = ({
   onAccepted: (user: User) => void;
 }) => {
   const { say } = useWords();
+  const rule = useRule();
   const form = useForm({
     initialValues: { usr_name: name, usr_password: '' },
-    validate: {
-      usr_name: (text) => (text.trim() === '' ? say(session.faultRequired) : null),
-      usr_password: (text) => ([...text].length < shortestPassword ? say(account.faultShort) : null),
-    },
+    validate: { usr_name: rule(mustBeGiven), usr_password: rule(mustBePassword) },
     validateInputOnBlur: true,
   });
   const submit = useFormSubmit(form);
@@ -48,14 +44,7 @@ export const AcceptForm = ({
           autoComplete="name"
           {...form.getInputProps('usr_name')}
         />
-        <PasswordField
-          label={say(invitations.password)}
-          help={say(account.passwordHelp)}
-          required
-          size="lg"
-          autoComplete="new-password"
-          {...form.getInputProps('usr_password')}
-        />
+        <NewPasswordField label={say(invitations.password)} {...form.getInputProps('usr_password')} />
         <Button type="submit" kind="primary" size="lg" wide>
           {say(invitations.accept)}
         </Button>

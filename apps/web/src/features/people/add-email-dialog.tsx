@@ -1,19 +1,16 @@
 import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { invitations } from '@naskhah/words/invitations';
 import { personPage } from '@naskhah/words/person-page';
-import { useId } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 
 export const AddEmailDialog = ({ personId, onClose }: { personId: string; onClose: () => void }) => {
   const { say } = useWords();
-  const formId = useId();
   const form = useForm({
     initialValues: { email: '' },
     validate: { email: (text) => (fieldRules.email(text.trim()) ? null : say(invitations.faultEmail)) },
@@ -28,29 +25,15 @@ export const AddEmailDialog = ({ personId, onClose }: { personId: string; onClos
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say(personPage.addEmail)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(personPage.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(personPage.addEmail)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <TextField
-          label={say(personPage.email)}
-          help={say(personPage.addEmailWhy)}
-          required
-          type="email"
-          data-autofocus
-          {...form.getInputProps('email')}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={say(personPage.addEmail)} act={say(personPage.addEmail)} onSubmit={send} onClose={onClose}>
+      <TextField
+        label={say(personPage.email)}
+        help={say(personPage.addEmailWhy)}
+        required
+        type="email"
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+    </FormDialog>
   );
 };

@@ -6,7 +6,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Note } from '@naskhah/ui/state/note';
 import { merging } from '@naskhah/words/merging';
-import { personPage } from '@naskhah/words/person-page';
+import { ui } from '@naskhah/words/ui';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -74,7 +74,7 @@ export const MergeDialog = ({ person, onClose }: { person: Person; onClose: () =
       title={say(merging.title)}
       footer={
         <>
-          <Button onClick={onClose}>{say(personPage.cancel)}</Button>
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
           <Button kind="primary" disabled={!other} onClick={() => other && void ask(other.usr_id)}>
             {say(merging.ask)}
           </Button>

@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ErrorLine } from '@naskhah/ui/fields/field-frame';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -9,7 +8,7 @@ import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { deciding, galleyKindWords } from '@naskhah/words/deciding';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { referenceQuery } from '../../app/start-up.ts';
 import { UploadField } from '../../app/upload-field.tsx';
@@ -26,7 +25,6 @@ export const AddGalleyDialog = ({
   onClose: () => void;
 }) => {
   const { say, language } = useWords();
-  const formId = useId();
   const [id] = useState(newId);
   const { data: lists } = useQuery(referenceQuery);
   const form = useForm({
@@ -50,58 +48,49 @@ export const AddGalleyDialog = ({
     label: language === 'ms' ? entry.label_ms : entry.label_en,
   }));
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={say(deciding.addGalley)}
       subtitle={article.number}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(deciding.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(deciding.addGalley)}
-          </Button>
-        </>
-      }
+      act={say(deciding.addGalley)}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <div>
-            <UploadField
-              label={say(deciding.galleyFile)}
-              types={say(deciding.galleyTypes)}
-              refId={article.id}
-              type="galley"
-              required
-              onUploaded={([file]) => {
-                form.setFieldValue('attachment_id', file?.id ?? '');
-                if (!file) return;
-                const kind = kindOfFile(file.name);
-                form.setFieldValue('kind', kind);
-                if (!form.values.label)
-                  form.setFieldValue('label', kind === 'supplementary' ? '' : say(galleyKindWords[kind]));
-              }}
-            />
-            {form.errors.attachment_id && <ErrorLine>{form.errors.attachment_id}</ErrorLine>}
-          </div>
-          <FieldPair>
-            <SelectField
-              label={say(deciding.galleyKind)}
-              required
-              choices={galleyKinds.map((value) => ({ value, label: say(galleyKindWords[value]) }))}
-              {...form.getInputProps('kind')}
-            />
-            <SelectField
-              label={say(deciding.galleyLanguage)}
-              required
-              searchable
-              choices={languages}
-              {...form.getInputProps('language')}
-            />
-          </FieldPair>
-          <TextField label={say(deciding.galleyLabel)} required maxLength={60} {...form.getInputProps('label')} />
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <div>
+          <UploadField
+            label={say(deciding.galleyFile)}
+            types={say(deciding.galleyTypes)}
+            refId={article.id}
+            type="galley"
+            required
+            onUploaded={([file]) => {
+              form.setFieldValue('attachment_id', file?.id ?? '');
+              if (!file) return;
+              const kind = kindOfFile(file.name);
+              form.setFieldValue('kind', kind);
+              if (!form.values.label)
+                form.setFieldValue('label', kind === 'supplementary' ? '' : say(galleyKindWords[kind]));
+            }}
+          />
+          {form.errors.attachment_id && <ErrorLine>{form.errors.attachment_id}</ErrorLine>}
+        </div>
+        <FieldPair>
+          <SelectField
+            label={say(deciding.galleyKind)}
+            required
+            choices={galleyKinds.map((value) => ({ value, label: say(galleyKindWords[value]) }))}
+            {...form.getInputProps('kind')}
+          />
+          <SelectField
+            label={say(deciding.galleyLanguage)}
+            required
+            searchable
+            choices={languages}
+            {...form.getInputProps('language')}
+          />
+        </FieldPair>
+        <TextField label={say(deciding.galleyLabel)} required maxLength={60} {...form.getInputProps('label')} />
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -1,14 +1,13 @@
 import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { issues } from '@naskhah/words/issues';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
@@ -27,7 +26,6 @@ export const IssueDialog = ({
   onClose: () => void;
 }) => {
   const { say, sayWith } = useWords();
-  const formId = useId();
   const [id] = useState(newId);
   const form = useForm({
     initialValues: {
@@ -60,36 +58,22 @@ export const IssueDialog = ({
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say(issues.addIssue)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(issues.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(issues.addIssue)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <FieldPair>
-            <SelectField
-              label={say(issues.volumeNumber)}
-              required
-              choices={volumes.map((one) => ({ value: one.id, label: sayWith(issues.volume, one) }))}
-              {...form.getInputProps('volume_id')}
-            />
-            <TextField label={say(issues.issueNumber)} required {...form.getInputProps('number')} />
-          </FieldPair>
-          <TextField label={say(issues.titleEn)} optional {...form.getInputProps('title_en')} />
-          <TextField label={say(issues.titleMs)} optional {...form.getInputProps('title_ms')} />
-          <TextField type="date" label={say(issues.planned)} optional {...form.getInputProps('planned_on')} />
-          <Checkbox {...form.getInputProps('continuous', { type: 'checkbox' })}>{say(issues.continuous)}</Checkbox>
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog title={say(issues.addIssue)} act={say(issues.addIssue)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <FieldPair>
+          <SelectField
+            label={say(issues.volumeNumber)}
+            required
+            choices={volumes.map((one) => ({ value: one.id, label: sayWith(issues.volume, one) }))}
+            {...form.getInputProps('volume_id')}
+          />
+          <TextField label={say(issues.issueNumber)} required {...form.getInputProps('number')} />
+        </FieldPair>
+        <TextField label={say(issues.titleEn)} optional {...form.getInputProps('title_en')} />
+        <TextField label={say(issues.titleMs)} optional {...form.getInputProps('title_ms')} />
+        <TextField type="date" label={say(issues.planned)} optional {...form.getInputProps('planned_on')} />
+        <Checkbox {...form.getInputProps('continuous', { type: 'checkbox' })}>{say(issues.continuous)}</Checkbox>
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -1,19 +1,17 @@
 import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { issues } from '@naskhah/words/issues';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 
 export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClose: () => void }) => {
   const { say } = useWords();
-  const formId = useId();
   const [id] = useState(newId);
   const form = useForm({
     initialValues: { number: '', year: String(new Date().getFullYear()) },
@@ -32,25 +30,11 @@ export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClos
     },
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={say(issues.addVolume)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(issues.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(issues.addVolume)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldPair>
-          <TextField label={say(issues.volumeNumber)} required data-autofocus {...form.getInputProps('number')} />
-          <TextField label={say(issues.year)} required inputMode="numeric" {...form.getInputProps('year')} />
-        </FieldPair>
-      </form>
-    </Dialog>
+    <FormDialog title={say(issues.addVolume)} act={say(issues.addVolume)} onSubmit={send} onClose={onClose}>
+      <FieldPair>
+        <TextField label={say(issues.volumeNumber)} required data-autofocus {...form.getInputProps('number')} />
+        <TextField label={say(issues.year)} required inputMode="numeric" {...form.getInputProps('year')} />
+      </FieldPair>
+    </FormDialog>
   );
 };

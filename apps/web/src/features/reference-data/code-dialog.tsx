@@ -1,14 +1,13 @@
 import { useForm } from '@mantine/form';
 import { type CodeList, codeLists } from '@naskhah/kernel/code-lists';
 import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { codeListWords, refCode } from '@naskhah/words/ref-code';
-import { useId } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
@@ -26,7 +25,6 @@ type Props = {
 /** An entry of a code table: its names, its place, whether it is offered. */
 export const CodeDialog = ({ list, rows, row, onClose }: Props) => {
   const { say, language } = useWords();
-  const formId = useId();
   const { fixed, nested } = codeLists[list];
   const last = Math.max(-1, ...rows.map(({ sort }) => sort));
   const missing = (text: string) => (text.trim() === '' ? say(refCode.missing) : null);
@@ -59,80 +57,69 @@ export const CodeDialog = ({ list, rows, row, onClose }: Props) => {
   const remove = useRemoveCode(list, done);
   const above = rows.filter(({ parent, value }) => parent === null && value !== row?.value);
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={say(row ? refCode.edit : refCode.add)}
       subtitle={say(codeListWords[list])}
-      footer={
-        <>
-          {row && !fixed && !row.in_use && (
-            <Button kind="quiet" onClick={() => void remove(row)}>
-              {say(refCode.remove)}
-            </Button>
-          )}
-          <Button onClick={onClose}>{say(refCode.cancel)}</Button>
-          <Button kind="primary" type="submit" form={formId}>
-            {say(refCode.save)}
+      act={say(refCode.save)}
+      further={
+        row &&
+        !fixed &&
+        !row.in_use && (
+          <Button kind="quiet" onClick={() => void remove(row)}>
+            {say(refCode.remove)}
           </Button>
-        </>
+        )
       }
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
+      <FieldStack>
+        <TextField
+          label={say(refCode.value)}
+          help={say(refCode.valueHelp)}
+          required
+          data-autofocus={row ? undefined : true}
+          readOnly={row !== undefined}
+          maxLength={120}
+          {...form.getInputProps('value')}
+        />
+        <TextField
+          label={say(refCode.english)}
+          required
+          lang="en"
+          data-autofocus={row ? true : undefined}
+          maxLength={300}
+          {...form.getInputProps('label_en')}
+        />
+        <TextField label={say(refCode.malay)} required lang="ms" maxLength={300} {...form.getInputProps('label_ms')} />
+        <FieldPair>
           <TextField
-            label={say(refCode.value)}
-            help={say(refCode.valueHelp)}
+            label={say(refCode.sort)}
+            help={say(refCode.sortHelp)}
             required
-            data-autofocus={row ? undefined : true}
-            readOnly={row !== undefined}
-            maxLength={120}
-            {...form.getInputProps('value')}
+            inputMode="numeric"
+            {...form.getInputProps('sort')}
           />
-          <TextField
-            label={say(refCode.english)}
-            required
-            lang="en"
-            data-autofocus={row ? true : undefined}
-            maxLength={300}
-            {...form.getInputProps('label_en')}
-          />
-          <TextField
-            label={say(refCode.malay)}
-            required
-            lang="ms"
-            maxLength={300}
-            {...form.getInputProps('label_ms')}
-          />
-          <FieldPair>
-            <TextField
-              label={say(refCode.sort)}
-              help={say(refCode.sortHelp)}
-              required
-              inputMode="numeric"
-              {...form.getInputProps('sort')}
+          {nested && (
+            <SelectField
+              label={say(refCode.parent)}
+              optional
+              searchable
+              clearable
+              choices={above.map(({ value, label_en, label_ms }) => ({
+                value,
+                label: `${value} ${language === 'en' ? label_en : label_ms}`,
+              }))}
+              {...form.getInputProps('parent')}
             />
-            {nested && (
-              <SelectField
-                label={say(refCode.parent)}
-                optional
-                searchable
-                clearable
-                choices={above.map(({ value, label_en, label_ms }) => ({
-                  value,
-                  label: `${value} ${language === 'en' ? label_en : label_ms}`,
-                }))}
-                {...form.getInputProps('parent')}
-              />
-            )}
-          </FieldPair>
-          {!fixed && (
-            <Checkbox help={say(refCode.activeHelp)} {...form.getInputProps('active', { type: 'checkbox' })}>
-              {say(refCode.active)}
-            </Checkbox>
           )}
-        </FieldStack>
-      </form>
-    </Dialog>
+        </FieldPair>
+        {!fixed && (
+          <Checkbox help={say(refCode.activeHelp)} {...form.getInputProps('active', { type: 'checkbox' })}>
+            {say(refCode.active)}
+          </Checkbox>
+        )}
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -7,6 +7,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { codeListWords, refCode } from '@naskhah/words/ref-code';
+import { ui } from '@naskhah/words/ui';
 import { useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
@@ -73,7 +74,7 @@ export const ImportDialog = ({ list, onClose }: { list: CodeList; onClose: () =>
       subtitle={say(codeListWords[list])}
       footer={
         <>
-          <Button onClick={onClose}>{say(refCode.cancel)}</Button>
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
           <Button
             kind="primary"
             disabled={!tried || faults.length > 0 || added + changed === 0}

@@ -4,6 +4,7 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { deciding } from '@naskhah/words/deciding';
+import { ui } from '@naskhah/words/ui';
 import { consequenceWords, decisionWords } from '@naskhah/words/workflow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export const DecisionDialog = ({
         opened
         onClose={onClose}
         title={say(decisionWords[kind])}
-        footer={<Button onClick={onClose}>{say(deciding.cancel)}</Button>}
+        footer={<Button onClick={onClose}>{say(ui.cancel)}</Button>}
       >
         {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">{say(deciding.loading)}</p>}
       </Dialog>

@@ -11,6 +11,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
 import { articlePage } from '@naskhah/words/article-page';
 import { deciding } from '@naskhah/words/deciding';
+import { ui } from '@naskhah/words/ui';
 import { decisionWords } from '@naskhah/words/workflow';
 import { useId, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
@@ -100,7 +101,7 @@ export const DecisionForm = ({
       subtitle={article.number}
       footer={
         <>
-          <Button onClick={onClose}>{say(deciding.cancel)}</Button>
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
           <Button
             kind={kind === 'decline' ? 'danger-fill' : 'primary'}
             type="submit"

@@ -28,7 +28,7 @@ const addressOf = (ground: Ground, digest: string | null): string | null =>
   digest && `/portal-logo?ground=${ground}&v=${digest}`;
 
 /** A new picture has a new address. On dark ground stands the one for light ground where there is no other. */
-export const logosOf = (digests: { light: string | null; dark: string | null }): Logos => {
+const logosOf = (digests: { light: string | null; dark: string | null }): Logos => {
   const light = addressOf('light', digests.light);
   return { light, dark: addressOf('dark', digests.dark) ?? light };
 };

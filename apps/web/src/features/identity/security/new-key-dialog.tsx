@@ -1,12 +1,10 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/account-security';
-import { useId } from 'react';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 import { keepSignIn } from './use-sign-in.ts';
@@ -18,7 +16,6 @@ const first: Values = { label: '', scope: 'read', days: '90' };
 /** What a new key is for, what it may, how long it holds. */
 export const NewKeyDialog = ({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) => {
   const { say } = useWords();
-  const id = useId();
   const form = useForm({
     initialValues: first,
     validate: { label: (label) => (label.trim() === '' ? say(accountSecurity.keyForMissing) : null) },
@@ -33,49 +30,40 @@ export const NewKeyDialog = ({ onMade, onClose }: { onMade: (key: string) => voi
     },
   );
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={say(accountSecurity.makeKey)}
+      act={say(accountSecurity.makeKey)}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(accountSecurity.cancel)}</Button>
-          <Button type="submit" form={id} kind="primary">
-            {say(accountSecurity.makeKey)}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={send}>
-        <FieldStack>
-          <TextField
-            label={say(accountSecurity.keyFor)}
-            help={say(accountSecurity.keyForHelp)}
-            required
-            maxLength={80}
-            {...form.getInputProps('label')}
-          />
-          <ChoiceGroup
-            label={say(accountSecurity.scope)}
-            choices={[
-              { value: 'read', label: say(accountSecurity.scopeRead) },
-              { value: 'write', label: say(accountSecurity.scopeWrite) },
-            ]}
-            chosen={[form.values.scope]}
-            onChange={([scope]) => scope && form.setFieldValue('scope', scope)}
-          />
-          <ChoiceGroup
-            label={say(accountSecurity.holdsFor)}
-            choices={[
-              { value: '30', label: say(accountSecurity.days30) },
-              { value: '90', label: say(accountSecurity.days90) },
-              { value: '365', label: say(accountSecurity.days365) },
-            ]}
-            chosen={[form.values.days]}
-            onChange={([days]) => days && form.setFieldValue('days', days)}
-          />
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <TextField
+          label={say(accountSecurity.keyFor)}
+          help={say(accountSecurity.keyForHelp)}
+          required
+          maxLength={80}
+          {...form.getInputProps('label')}
+        />
+        <ChoiceGroup
+          label={say(accountSecurity.scope)}
+          choices={[
+            { value: 'read', label: say(accountSecurity.scopeRead) },
+            { value: 'write', label: say(accountSecurity.scopeWrite) },
+          ]}
+          chosen={[form.values.scope]}
+          onChange={([scope]) => scope && form.setFieldValue('scope', scope)}
+        />
+        <ChoiceGroup
+          label={say(accountSecurity.holdsFor)}
+          choices={[
+            { value: '30', label: say(accountSecurity.days30) },
+            { value: '90', label: say(accountSecurity.days90) },
+            { value: '365', label: say(accountSecurity.days365) },
+          ]}
+          chosen={[form.values.days]}
+          onChange={([days]) => days && form.setFieldValue('days', days)}
+        />
+      </FieldStack>
+    </FormDialog>
   );
 };

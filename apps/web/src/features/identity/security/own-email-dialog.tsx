@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -9,7 +8,6 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/account-security';
 import { ownEmails } from '@naskhah/words/own-emails';
 import { session } from '@naskhah/words/session';
-import { useId } from 'react';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 import { keepSignIn } from './use-sign-in.ts';
@@ -17,7 +15,6 @@ import { keepSignIn } from './use-sign-in.ts';
 /** A further address, and the password: whoever reads that address can have the password set anew. */
 export const OwnEmailDialog = ({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) => {
   const { say } = useWords();
-  const id = useId();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
@@ -35,39 +32,25 @@ export const OwnEmailDialog = ({ hasPassword, onClose }: { hasPassword: boolean;
     },
   );
   return (
-    <Dialog
-      opened
-      title={say(ownEmails.add)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(accountSecurity.cancel)}</Button>
-          <Button type="submit" form={id} kind="primary">
-            {say(ownEmails.add)}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={send}>
-        <FieldStack>
-          <TextField
-            label={say(ownEmails.address)}
-            help={say(ownEmails.addWhy)}
+    <FormDialog title={say(ownEmails.add)} act={say(ownEmails.add)} onSubmit={send} onClose={onClose}>
+      <FieldStack>
+        <TextField
+          label={say(ownEmails.address)}
+          help={say(ownEmails.addWhy)}
+          required
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        {hasPassword && (
+          <PasswordField
+            label={say(accountSecurity.presentPassword)}
             required
-            type="email"
-            autoComplete="email"
-            {...form.getInputProps('email')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
           />
-          {hasPassword && (
-            <PasswordField
-              label={say(accountSecurity.presentPassword)}
-              required
-              autoComplete="current-password"
-              {...form.getInputProps('password')}
-            />
-          )}
-        </FieldStack>
-      </form>
-    </Dialog>
+        )}
+      </FieldStack>
+    </FormDialog>
   );
 };

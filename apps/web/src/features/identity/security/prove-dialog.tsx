@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import type { RequestWords } from '@naskhah/ui/dialogs/request-provider';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -8,7 +7,6 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/account-security';
 import { signingIn } from '@naskhah/words/signing-in';
-import { useId } from 'react';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 
 export type Proof = { password: string; code: string };
@@ -36,7 +34,6 @@ export const ProveDialog = <T,>({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const id = useId();
   const form = useForm({
     initialValues: { password: '', code: '' },
     validate: {
@@ -46,40 +43,26 @@ export const ProveDialog = <T,>({
   });
   const submit = useFormSubmit(form);
   return (
-    <Dialog
-      opened
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(accountSecurity.cancel)}</Button>
-          <Button type="submit" form={id} kind={danger ? 'danger-fill' : 'primary'}>
-            {doIt}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit(send, words, onDone)}>
-        <FieldStack>
-          <p>{why}</p>
-          {hasPassword && (
-            <PasswordField
-              label={say(accountSecurity.presentPassword)}
-              required
-              autoComplete="current-password"
-              {...form.getInputProps('password')}
-            />
-          )}
-          <TextField
-            label={say(signingIn.code)}
-            help={say(accountSecurity.codeOrRecovery)}
+    <FormDialog title={title} act={doIt} danger={danger} onSubmit={submit(send, words, onDone)} onClose={onClose}>
+      <FieldStack>
+        <p>{why}</p>
+        {hasPassword && (
+          <PasswordField
+            label={say(accountSecurity.presentPassword)}
             required
-            autoComplete="one-time-code"
-            maxLength={30}
-            {...form.getInputProps('code')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
           />
-        </FieldStack>
-      </form>
-    </Dialog>
+        )}
+        <TextField
+          label={say(signingIn.code)}
+          help={say(accountSecurity.codeOrRecovery)}
+          required
+          autoComplete="one-time-code"
+          maxLength={30}
+          {...form.getInputProps('code')}
+        />
+      </FieldStack>
+    </FormDialog>
   );
 };

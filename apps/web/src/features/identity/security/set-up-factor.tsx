@@ -1,15 +1,13 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/account-security';
-import { useId } from 'react';
+import { mustBeCode } from '../../../app/account-rules.ts';
 import type { Answers } from '../../../app/answers.ts';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
-import { mustBeCode } from '../rules.ts';
 import { QrCode } from './qr-code.tsx';
 import css from './secret-box.module.css';
 
@@ -24,7 +22,6 @@ export const SetUpFactor = ({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const id = useId();
   const form = useForm({
     initialValues: { code: '' },
     validate: {
@@ -41,38 +38,29 @@ export const SetUpFactor = ({
     ({ recovery_codes }) => onDone(recovery_codes),
   );
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={say(accountSecurity.setUpTitle)}
+      act={say(accountSecurity.turnOn)}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(accountSecurity.cancel)}</Button>
-          <Button type="submit" form={id} kind="primary">
-            {say(accountSecurity.turnOn)}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={send}>
-        <FieldStack>
-          <p>{say(accountSecurity.scan)}</p>
-          <QrCode text={begun.address} label={say(accountSecurity.qr)} />
-          <div>
-            <p>{say(accountSecurity.byHand)}</p>
-            <code className={css.secret}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
-          </div>
-          <TextField
-            label={say(accountSecurity.appCode)}
-            help={say(accountSecurity.appCodeHelp)}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            {...form.getInputProps('code')}
-          />
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <p>{say(accountSecurity.scan)}</p>
+        <QrCode text={begun.address} label={say(accountSecurity.qr)} />
+        <div>
+          <p>{say(accountSecurity.byHand)}</p>
+          <code className={css.secret}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </div>
+        <TextField
+          label={say(accountSecurity.appCode)}
+          help={say(accountSecurity.appCodeHelp)}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...form.getInputProps('code')}
+        />
+      </FieldStack>
+    </FormDialog>
   );
 };

@@ -1,11 +1,9 @@
 import { useForm } from '@mantine/form';
-import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewing } from '@naskhah/words/reviewing';
-import { useId } from 'react';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 import type { ReviewRecord } from './use-review.ts';
@@ -20,7 +18,6 @@ export const DeclineDialog = ({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const formId = useId();
   const form = useForm({
     initialValues: { reason: '', suggestions: '' },
     validate: { reason: (text) => (text.trim() === '' ? say(reviewing.reasonMissing) : null) },
@@ -32,37 +29,29 @@ export const DeclineDialog = ({
     onDeclined,
   );
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={say(reviewing.declineTitle)}
-      footer={
-        <>
-          <Button onClick={onClose}>{say(reviewing.cancel)}</Button>
-          <Button kind="danger-fill" type="submit" form={formId}>
-            {say(reviewing.declineTitle)}
-          </Button>
-        </>
-      }
+      act={say(reviewing.declineTitle)}
+      danger
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <FieldStack>
-          <TextArea
-            label={say(reviewing.reason)}
-            required
-            rows={3}
-            help={say(reviewing.reasonHelp)}
-            {...form.getInputProps('reason')}
-          />
-          <TextArea
-            label={say(reviewing.suggestions)}
-            optional
-            rows={3}
-            help={say(reviewing.suggestionsHelp)}
-            {...form.getInputProps('suggestions')}
-          />
-        </FieldStack>
-      </form>
-    </Dialog>
+      <FieldStack>
+        <TextArea
+          label={say(reviewing.reason)}
+          required
+          rows={3}
+          help={say(reviewing.reasonHelp)}
+          {...form.getInputProps('reason')}
+        />
+        <TextArea
+          label={say(reviewing.suggestions)}
+          optional
+          rows={3}
+          help={say(reviewing.suggestionsHelp)}
+          {...form.getInputProps('suggestions')}
+        />
+      </FieldStack>
+    </FormDialog>
   );
 };

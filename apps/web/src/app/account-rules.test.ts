@@ -1,7 +1,7 @@
 import { account } from '@naskhah/words/account';
 import { session } from '@naskhah/words/session';
 import { describe, expect, it } from 'vitest';
-import { mustBeCode, mustBeEmail, mustBeGiven, mustBePassword } from './rules.ts';
+import { mustBeCode, mustBeEmail, mustBeGiven, mustBePassword } from './account-rules.ts';
 
 describe('the forms before login', () => {
   it('want something in every required field', () => {

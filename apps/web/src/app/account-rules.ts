@@ -4,7 +4,7 @@ import { session } from '@naskhah/words/session';
 import type { Text } from '@naskhah/words/text';
 
 /** The rules of the forms before login, the same as the contract's; each answers the words of its fault. */
-type Rule = (text: string) => Text | undefined;
+export type Rule = (text: string) => Text | undefined;
 
 const shortestPassword = 12;
 

@@ -1,0 +1,56 @@
+import { ui } from '@naskhah/words/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useWords } from '../language/language-provider.tsx';
+import { Dialog } from './dialog.tsx';
+
+type FormDialogProps = {
+  title: ReactNode;
+  /** Beside the title, smaller. */
+  subtitle?: ReactNode;
+  /** What the button says that sends the form. */
+  act: string;
+  /** The act cannot be taken back. */
+  danger?: boolean;
+  /** A further button, before the others. */
+  further?: ReactNode;
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog: Cancel, and the one button that sends it. The form checks itself, not the browser. */
+export const FormDialog = ({
+  title,
+  subtitle,
+  act,
+  danger = false,
+  further,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
+  const { say } = useWords();
+  const form = useId();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      footer={
+        <>
+          {further}
+          <Button onClick={onClose}>{say(ui.cancel)}</Button>
+          <Button kind={danger ? 'danger-fill' : 'primary'} type="submit" form={form}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+};
