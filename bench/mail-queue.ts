@@ -48,8 +48,7 @@ await new Promise<void>((done) => {
     clock: () => new Date(),
     portalUrl: 'http://portal.test',
     secret: 'a secret of the bench, long enough',
-    perMinute,
-    sender: async () => undefined,
+    outgoing: async () => ({ from: undefined, perMinute }),
     sendMail: async () => {
       sent += 1;
       if (sent % Math.ceil(mails / 10) === 0) samples.push(megabytes());

@@ -21,7 +21,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     connection,
     enqueue: fakeQueue(),
     clock: () => new Date(),
-    settings: { portalUrl: 'http://127.0.0.1', secret, demo: null },
+    settings: { portalUrl: 'http://127.0.0.1', secret, demo: null, mailPerMinute: undefined },
     doors: signInDoors(),
     files: contentFolder(folder),
     typeOf,
@@ -30,7 +30,13 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   const app = await buildApp({
     contract: parts.contract,
     answers: parts.answers,
-    sessions: { actorOf: parts.actorOf, actorOfKey: parts.actorOfKey, secure: false, fixedOrigin: undefined },
+    sessions: {
+      actorOf: parts.actorOf,
+      actorOfKey: parts.actorOfKey,
+      speak: parts.speak,
+      secure: false,
+      fixedOrigin: undefined,
+    },
     checks: {
       database: async () => true,
       mail: async () => 'ready',

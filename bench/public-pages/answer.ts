@@ -1,20 +1,22 @@
 import type { Db } from '@naskhah/db/tables';
+import { publicSettings } from '@naskhah/modules/access/host';
+import type { Addresses } from '@naskhah/server/http/hosts';
 import { loadPage } from '@naskhah/server/sites/load-page';
+import { surroundings } from '@naskhah/server/sites/surroundings';
 import { severalJournals } from '@naskhah/site/page-cache';
 import { renderPage } from '@naskhah/site/render-page.tsx';
-import { languageOf, routeOf } from '@naskhah/site/route';
-import type { Surroundings } from '@naskhah/site/surroundings';
+import { languageAsked, routeOf } from '@naskhah/site/route';
 
 /** An address of the public side, answered the way the server does it: queries, citations, then the page. */
-export const answer = async (db: Db, address: string, at: Omit<Surroundings, 'language'>) => {
+export const answer = async (db: Db, address: string, at: Addresses) => {
   const url = new URL(address, at.sites);
   const route = routeOf(url);
-  const language = languageOf(url);
+  const around = surroundings(await publicSettings(db), languageAsked(url), at);
   const params = route?.params;
-  const page = params && params.page !== 'citation' ? await loadPage(db, params, language) : undefined;
+  const page = params && params.page !== 'citation' ? await loadPage(db, params, around.language) : undefined;
   return {
     key: route?.key,
     journal: page?.journal ?? severalJournals,
-    page: renderPage(page?.input ?? { page: 'not-found' }, { ...at, language }),
+    page: renderPage(page?.input ?? { page: 'not-found' }, around),
   };
 };

@@ -32,7 +32,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: siteUrl(parts.addresses, siteAssets),
   });
-  hosts(app, parts.addresses);
+  hosts(app, parts.addresses, parts.sessions.speak);
   await app.register(cookie);
   securityHeaders(app, parts.sessions.secure);
   jsonBodies(app);

@@ -4,12 +4,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readCsv } from '@naskhah/adapters/spreadsheet';
 import { contract } from '@naskhah/contract/contract';
 import type { Connection } from '@naskhah/db/connect';
+import { spokenLanguage } from '@naskhah/db/spoken-language';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
+import type { Language } from '@naskhah/kernel/language';
 import {
   accessAnswers,
   actorOfKey,
   actorOfSession,
+  paceOf,
   platformRoleLabels,
   portalSettingAnswers,
   portalSettings,
@@ -36,7 +39,7 @@ import {
 } from '@naskhah/modules/desk/host';
 import type { SignInDoors } from '@naskhah/modules/identity';
 import type { IdentityNeeds } from '@naskhah/modules/identity/host';
-import { identityAnswers, ownSecurityAnswers, peopleAnswers } from '@naskhah/modules/identity/host';
+import { identityAnswers, ownSecurityAnswers, peopleAnswers, sessionsOfPortal } from '@naskhah/modules/identity/host';
 import { journalName, journalsAnswers, journalsNamed, journalsOfMerged } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { filesOfMerged, mediaAnswers, picturesOfAnonymised } from '@naskhah/modules/media/host';
@@ -72,7 +75,13 @@ import type { AnswerTree } from './http/bind.ts';
 import { messagingQuestions } from './messaging-questions.ts';
 import type { JobQueue } from './worker/jobs.ts';
 
-export type Settings = { portalUrl: string; secret: string; demo: IdentityNeeds['demo'] };
+export type Settings = {
+  portalUrl: string;
+  secret: string;
+  demo: IdentityNeeds['demo'];
+  /** How many mails a minute the environment allows. */
+  mailPerMinute: number | undefined;
+};
 export type Outside = {
   connection: Connection;
   enqueue: JobQueue['enqueue'];
@@ -131,6 +140,7 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     articleChanged,
     ...siteChanged,
     ...peopleChanged,
+    sessionsOfPortal,
     tasksOfAnonymised(returned),
     mailCameBack(returned),
     release,
@@ -153,7 +163,7 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
   const answers = {
     referenceData: referenceDataAnswers(db, { roles: () => platformRoleLabels(db) }),
     codeTables: codeTableAnswers(db, { ...act, usedCodes, readCsv }),
-    portalSettings: portalSettingAnswers(db, act),
+    portalSettings: portalSettingAnswers(db, { ...act, mailsAllowed: settings.mailPerMinute }),
     identity: identityAnswers(db, identity),
     ownSecurity: ownSecurityAnswers(db, identity),
     people: {
@@ -189,16 +199,19 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     recordReport: recordReport(mailing),
     unsubscribe: unsubscribe(mailing, secret),
     sendDigests: sendDigests(db, mailing),
-    sendQueuedMail: (sendMail: SendMail, perMinute?: number) =>
+    sendQueuedMail: (sendMail: SendMail) =>
       sendQueuedMail({
         db,
         sendMail,
         clock,
         portalUrl,
         secret,
-        perMinute,
-        sender: async () => senderOf(await portalSettings(db)),
+        outgoing: async () => {
+          const set = await portalSettings(db);
+          return { from: senderOf(set), perMinute: paceOf(set, settings.mailPerMinute) };
+        },
       }),
+    speak: (wanted: Language | undefined) => spokenLanguage(db, wanted),
     actorOf: (token: string) => noted(actorOfSession(db, settings.secret, token, clock())),
     actorOfKey: (key: string) => noted(actorOfKey(db, settings.secret, key, clock())),
   };

@@ -32,6 +32,7 @@ import { outgoingMail } from './outgoing-mail.ts';
 import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
 import { signInDoors } from './sign-in-doors.ts';
+import { dropFrom } from './sites/drop-from.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { sendDueDigests } from './worker/due-digests.ts';
 import { startQueue } from './worker/jobs.ts';
@@ -52,12 +53,12 @@ const run = async (): Promise<void> => {
   const demo = config.demo
     ? { password: demoPassword, accounts: demoAccounts.map(({ email, name }) => ({ email, name })) }
     : null;
-  const settings = { portalUrl, secret: config.secret, demo };
+  const settings = { portalUrl, secret: config.secret, demo, mailPerMinute: config.mailPerMinute };
   const filesAt = placeOfFiles(config);
   const { store: files, parts: uploadParts, fault: filesFault } = await openFiles(filesAt);
   const scanner = config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl);
   const pages = createPageCache({ maxBytes: 64 * 1024 * 1024 });
-  const hearing = await listen(database.url, sitesChannel, pages.dropJournal, pages.clear);
+  const hearing = await listen(database.url, sitesChannel, dropFrom(pages), pages.clear);
   const parts = compose({
     connection,
     enqueue: queue.enqueue,
@@ -85,7 +86,7 @@ const run = async (): Promise<void> => {
   const mail = outgoingMail(config);
   const bounces = returnedMails(config.mailBounces, () => clock().getTime());
   if (config.roles.has('worker')) {
-    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send, config.mailPerMinute) });
+    if (mail.send) await startWork(queue, { 'send-mail': parts.sendQueuedMail(mail.send) });
     await startRoutines(queue, {
       'fold-article-tally': async () => {
         await foldArticleTally(connection.db);
@@ -100,10 +101,11 @@ const run = async (): Promise<void> => {
   }
 
   const addresses = { portal: portalUrl, sites: config.sitesUrl };
-  const signing = { secret: config.secret, addresses };
+  const signing = { secret: config.secret, addresses, speak: parts.speak };
   const sessions = {
     actorOf: parts.actorOf,
     actorOfKey: parts.actorOfKey,
+    speak: parts.speak,
     secure: portalUrl.startsWith('https:'),
     fixedOrigin: config.fixedOrigin,
   };
@@ -132,8 +134,8 @@ const run = async (): Promise<void> => {
       (app) => logoRoute(app, connection.db),
       (app) => exportRoutes(app, connection.db, clock, sessions),
       stream.routes,
-      (app) => unsubscribeRoute(app, parts.unsubscribe),
-      (app) => mailReportRoute(app, config.mailReportToken, parts.recordReport),
+      (app) => unsubscribeRoute(app, parts.unsubscribe, parts.speak),
+      (app) => mailReportRoute(app, config.mailReportToken, parts.recordReport, parts.speak),
       (app) => mediaRoutes(app, connection.db, parts.media, sessions, signing),
       (app) => signedRoutes(app, { db: connection.db, store: files, clock, ...signing }),
       (app) => resumableRoutes(app, connection.db, parts.media, sessions, uploadParts),

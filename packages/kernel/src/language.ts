@@ -2,6 +2,13 @@
 export const languages = ['en', 'ms'] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages that the portal offers, the one that comes first in front. */
+export type OfferedLanguages = readonly Language[];
+
+/** The language in which somebody is spoken to: the first that they want and the portal offers, else the portal's first. */
+export const spokenOf = (offered: OfferedLanguages, ...wanted: (Language | undefined)[]): Language =>
+  wanted.find((one) => one !== undefined && offered.includes(one)) ?? offered[0] ?? 'en';
+
 /** A content text by language tag: `{ ms: 'Hutan paya gambut', en: 'Peat swamp forest' }`. */
 export type LocalizedText = Record<string, string>;
 

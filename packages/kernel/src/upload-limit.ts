@@ -20,5 +20,9 @@ const limits: Record<FileUse, number> = {
   supplementary: 2000 * megabyte,
 };
 
-/** Largest file for a use, in bytes; said before an upload, and refused by the server beyond it. */
-export const uploadLimitOf = (use: FileUse): number => limits[use];
+/**
+ * Largest file for a use, in bytes, where the portal is set to take none above so many MB; said before an upload, and refused by
+ * the server beyond it.
+ */
+export const uploadLimitOf = (use: FileUse, portalMegabytes: number): number =>
+  Math.min(limits[use], portalMegabytes * megabyte);

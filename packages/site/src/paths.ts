@@ -1,8 +1,11 @@
-import type { Language } from '@naskhah/kernel/language';
+import type { Tongue } from './surroundings.ts';
 
-/** English is the plain address; Malay says so in the query, so that a page needs no cookie and can be cached by its address. */
-export const inTongue = (path: string, language: Language): string =>
-  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+/**
+ * The portal's first language is the plain address; another one says so in the query, so that a page needs no cookie and can be
+ * cached by its address.
+ */
+export const inTongue = (path: string, { language, languages }: Tongue): string =>
+  language === languages[0] ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 export const journalPath = (journal: string): string => `/j/${journal}/`;
 export const archivePath = (journal: string): string => `/j/${journal}/archive`;

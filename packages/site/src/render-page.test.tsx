@@ -1,5 +1,6 @@
 import type { PublicEntry, PublicIssueHead } from '@naskhah/modules/publishing';
 import { aPublicArticle, aPublicJournal } from '@naskhah/testing/public-article-value';
+import { surroundingsIn } from '@naskhah/testing/site-surroundings';
 import { describe, expect, it } from 'vitest';
 import { citationFile } from './citation-file.ts';
 import { type PageInput, renderPage } from './render-page.tsx';
@@ -111,7 +112,7 @@ const pages: Record<string, PageInput> = {
   'not found in a journal': { page: 'not-found', journal },
 };
 
-const at = (tongue: 'en' | 'ms') => ({ language: tongue, sites: 'https://sites.test', portal: 'https://portal.test' });
+const at = surroundingsIn;
 const html = (name: string, tongue: 'en' | 'ms' = 'en') => renderPage(pages[name] as PageInput, at(tongue)).html;
 
 describe.each(Object.keys(pages))('the page %s', (name) => {
@@ -135,6 +136,43 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     const english = inside.filter((href) => !href.includes('lang=ms') && !files.test(href));
     // Only the choice of English leads out of Malay.
     expect(english.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a portal as it is set', () => {
+  const set = (name: string, tongue: 'en' | 'ms', change: Parameters<typeof surroundingsIn>[1]) =>
+    renderPage(pages[name] as PageInput, surroundingsIn(tongue, change)).html;
+  const platform = ['journals', 'search', 'not found'];
+
+  it.each(Object.keys(pages))('has its first language at the plain addresses of the page %s', (name) => {
+    const page = set(name, 'ms', { languages: ['ms', 'en'] });
+    const ways = [...page.matchAll(/<a [^>]*href="(\/(?:j|journals|search)[^"]*)"[^>]*>/g)];
+    for (const [link, href] of ways) expect(href?.includes('lang=')).toBe(link.includes('hrefLang="en"'));
+    expect(page).not.toContain('name="lang"');
+  });
+
+  it.each(Object.keys(pages))('offers no choice on the page %s where it has one language', (name) => {
+    const page = set(name, 'ms', { languages: ['ms'] });
+    expect(page).not.toMatch(/hreflang|hrefLang|lang=(en|ms)"/);
+  });
+
+  it('has its name and its logo on every page, and its name in the titles of its own', () => {
+    const change = { name: 'My<b>Jurnal', logo: '/portal-logo?ground=light&v=1' };
+    for (const name of Object.keys(pages))
+      expect(set(name, 'en', change)).toContain(
+        '<img src="/portal-logo?ground=light&amp;v=1" alt=""/>My&lt;b&gt;Jurnal',
+      );
+    for (const name of platform) expect(set(name, 'en', change)).toMatch(/<title>[^<]* · My&lt;b&gt;Jurnal<\/title>/);
+  });
+
+  it('says its words at the foot of its own pages and above the list of journals, as text', () => {
+    const change = { foot: 'Ministry <i>of</i> Education', directory: 'Read <script>' };
+    for (const name of Object.keys(pages))
+      expect(set(name, 'en', change).includes('Ministry &lt;i&gt;of')).toBe(
+        platform.concat('journals, none found', 'search, nothing found').includes(name),
+      );
+    for (const name of Object.keys(pages))
+      expect(set(name, 'en', change).includes('Read &lt;script&gt;')).toBe(name === 'journals');
   });
 });
 

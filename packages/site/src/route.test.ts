@@ -38,6 +38,8 @@ describe('an address of the public side', () => {
     );
     expect(new Set([plain, slash, noise]).size).toBe(1);
     expect(malay).not.toBe(plain);
+    expect(route('/j/jek/?lang=en')?.key).not.toBe(plain);
+    expect(route('/j/jek/')?.language).toBeUndefined();
   });
 
   it('that somebody typed words into is not kept', () => {

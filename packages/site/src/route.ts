@@ -1,4 +1,4 @@
-import type { Language } from '@naskhah/kernel/language';
+import { type Language, languages } from '@naskhah/kernel/language';
 import { type AboutParams, aboutParams } from './pages/about/params.ts';
 import { type ArchiveParams, archiveParams } from './pages/archive/params.ts';
 import { type CitationParams, citationParams } from './pages/article/citation-params.ts';
@@ -22,7 +22,7 @@ export type SiteParams =
 
 export type SiteRoute = {
   params: SiteParams;
-  language: Language;
+  language: Language | undefined;
   /** One name for all ways to write the address; what the page does not look at is not in it. Undefined: not to be cached. */
   key: string | undefined;
 };
@@ -43,14 +43,15 @@ const paramsOf = (pathname: string, query: URLSearchParams): SiteParams | undefi
   return first === 'j' ? ofJournal(rest, query) : undefined;
 };
 
-/** The language that an address asks for, whether it names a page or not. */
-export const languageOf = (url: URL): Language => (url.searchParams.get('lang') === 'ms' ? 'ms' : 'en');
+/** The language that an address asks for, whether it names a page or not; a plain one leaves it to the portal. */
+export const languageAsked = (url: URL): Language | undefined =>
+  languages.find((one) => one === url.searchParams.get('lang'));
 
 /** What an address of the public side asks for; undefined when it can name nothing. */
 export const routeOf = (url: URL): SiteRoute | undefined => {
   const params = paramsOf(url.pathname, url.searchParams);
   if (!params) return undefined;
-  const language = languageOf(url);
+  const language = languageAsked(url);
   const isCounted = params.page === 'search' || (params.page === 'journals' && params.q !== '');
-  return { params, language, key: isCounted ? undefined : `${language} ${Object.values(params).join(' ')}` };
+  return { params, language, key: isCounted ? undefined : `${language ?? 'plain'} ${Object.values(params).join(' ')}` };
 };

@@ -12,9 +12,9 @@ export type TestDatabase = Connection & {
   sent: () => number;
 };
 
-/** Reading a session, or a key in its place, and noting that it was used: the same before every call. */
+/** Reading a session, a key in its place or the language of who has neither, and noting a use: the same before every call. */
 const ofSessions =
-  /from identity\.(session s|api_key k)\b|update "identity"\."(session|api_key)" set "(seen_at|last_used_at)"/;
+  /^select access\.spoken_language|from identity\.(session s|api_key k)\b|update "identity"\."(session|api_key)" set "(seen_at|last_used_at)"/;
 
 /** Call at the top of a `*.db.test.ts` file; the answer is usable inside tests and hooks. */
 export const testDatabase = (): TestDatabase => {

@@ -9,6 +9,7 @@ import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import { type MessagingHostNeeds, notificationChannel } from '@naskhah/modules/messaging/host';
+import { sitesChannel } from '@naskhah/modules/publishing/host';
 import { buildApp } from '@naskhah/server/app';
 import { compose } from '@naskhah/server/compose';
 import { exportRoutes } from '@naskhah/server/http/export-routes';
@@ -21,6 +22,7 @@ import { signedRoutes } from '@naskhah/server/http/signed-routes';
 import { unsubscribeRoute } from '@naskhah/server/http/unsubscribe-route';
 import { scannerState } from '@naskhah/server/scanner-state';
 import { signInDoors } from '@naskhah/server/sign-in-doors';
+import { dropFrom } from '@naskhah/server/sites/drop-from';
 import { siteRoutes } from '@naskhah/server/sites/routes';
 import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
@@ -87,7 +89,14 @@ export const testServer = (
     sites = portalAddress,
     clamdUrl,
     doors = {},
-  }: { store?: StoreKind; sites?: string; clamdUrl?: string; doors?: Partial<SignInDoors> } = {},
+    mailPerMinute,
+  }: {
+    store?: StoreKind;
+    sites?: string;
+    clamdUrl?: string;
+    doors?: Partial<SignInDoors>;
+    mailPerMinute?: number;
+  } = {},
 ): TestServer => {
   const held = {} as TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'naskhah-portal-'));
@@ -102,20 +111,23 @@ export const testServer = (
       connection: database,
       enqueue: queue,
       clock,
-      settings: { portalUrl: portalAddress, secret: testSecret, demo: null },
+      settings: { portalUrl: portalAddress, secret: testSecret, demo: null, mailPerMinute },
       doors: { ...signInDoors({ evenMs: 0, puzzleBits: 2 }), ...doors },
       files: files.store,
       typeOf,
       scan: scanner?.scan,
     });
     const addresses = { portal: portalAddress, sites };
-    const signing = { secret: testSecret, addresses };
+    const signing = { secret: testSecret, addresses, speak: parts.speak };
     const sessions = {
       actorOf: parts.actorOf,
       actorOfKey: parts.actorOfKey,
+      speak: parts.speak,
       secure: false,
       fixedOrigin: undefined,
     };
+    const pages = createPageCache({ maxBytes: 1e6 });
+    const hearingSites = await listen(database.url, sitesChannel, dropFrom(pages), pages.clear);
     const stream = notificationStream(database.db, sessions);
     const hearing = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
     const app = await buildApp({
@@ -137,14 +149,14 @@ export const testServer = (
         (app) => logoRoute(app, database.db),
         (app) => exportRoutes(app, database.db, clock, sessions),
         stream.routes,
-        (app) => unsubscribeRoute(app, parts.unsubscribe),
-        (app) => mailReportRoute(app, testReportToken, parts.recordReport),
+        (app) => unsubscribeRoute(app, parts.unsubscribe, parts.speak),
+        (app) => mailReportRoute(app, testReportToken, parts.recordReport, parts.speak),
         (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
         (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
         (app) =>
           siteRoutes(app, {
             db: database.db,
-            pages: createPageCache({ maxBytes: 1e6 }),
+            pages,
             files: files.store,
             at: addresses,
           }),
@@ -222,6 +234,7 @@ export const testServer = (
       stopHearing: async () => {
         stream.close();
         await hearing.stop();
+        await hearingSites.stop();
       },
       listen: async () => {
         const open = app.server.address();

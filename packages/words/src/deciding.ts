@@ -31,13 +31,13 @@ export const deciding = {
     },
     revisedFile: { en: 'Revised manuscript', ms: 'Manuskrip pindaan' },
     replyFile: { en: 'Reply as a file', ms: 'Balasan dalam bentuk fail' },
-    documentLimits: {
-      en: 'PDF, Word, OpenDocument, RTF, TeX or text, up to 50 MB',
-      ms: 'PDF, Word, OpenDocument, RTF, TeX atau teks, sehingga 50 MB',
+    documentTypes: {
+      en: 'PDF, Word, OpenDocument, RTF, TeX or text',
+      ms: 'PDF, Word, OpenDocument, RTF, TeX atau teks',
     },
-    galleyLimits: {
-      en: 'PDF, HTML, JATS XML, EPUB, or any file for a supplement, up to 50 MB',
-      ms: 'PDF, HTML, JATS XML, EPUB, atau sebarang fail untuk bahan tambahan, sehingga 50 MB',
+    galleyTypes: {
+      en: 'PDF, HTML, JATS XML, EPUB, or any file for a supplement',
+      ms: 'PDF, HTML, JATS XML, EPUB, atau sebarang fail untuk bahan tambahan',
     },
     reply: { en: 'Reply to the reports', ms: 'Balasan kepada laporan' },
     replyHelp: {

@@ -13,7 +13,7 @@ export const session = words({
     en: 'Check both and log in again, or reset the password.',
     ms: 'Semak kedua-duanya dan log masuk semula, atau tetapkan semula kata laluan.',
   },
-  newHere: { en: 'New to Naskhah?', ms: 'Baharu di Naskhah?' },
+  newHere: { en: 'New here?', ms: 'Baharu di sini?' },
   newHereWhy: {
     en: 'to submit or review. Reviewers with a link from a journal need no account.',
     ms: 'untuk menghantar atau mewasit. Pewasit yang menerima pautan daripada jurnal tidak memerlukan akaun.',

@@ -63,15 +63,6 @@ export const wizardFiles = {
     cancel: { en: 'Cancel', ms: 'Batal' },
     entryEmpty: { en: 'Write the reference, or remove it.', ms: 'Tulis rujukan, atau alih keluar.' },
   }),
-  tooLarge: {
-    en: ({ size, most }) => `This file has ${size}; at most ${most} can be uploaded. Make it smaller or split it.`,
-    ms: ({ size, most }) =>
-      `Fail ini bersaiz ${size}; paling banyak ${most} boleh dimuat naik. Kecilkan atau pecahkan.`,
-  } satisfies TextWith<{ size: string; most: string }>,
-  atMost: {
-    en: ({ types, most }) => `${types}, at most ${most}`,
-    ms: ({ types, most }) => `${types}, paling besar ${most}`,
-  } satisfies TextWith<{ types: string; most: string }>,
   removeFile: {
     en: ({ name }) => `Remove ${name}`,
     ms: ({ name }) => `Alih keluar ${name}`,

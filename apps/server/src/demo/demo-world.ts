@@ -9,6 +9,7 @@ import { journalSeeds } from './journals.ts';
 import { tellPeople } from './people.ts';
 import { plans, retractedIn } from './plan.ts';
 import { seeded } from './seeded.ts';
+import { setPortal } from './set-portal.ts';
 import { type Outside, storyOf } from './story.ts';
 import { teams } from './teams.ts';
 import { tellArticles } from './tell-articles.ts';
@@ -42,6 +43,7 @@ export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
     }
     await story.settle();
   }
+  await setPortal(story);
   await invitePeople(story);
   await giveTasks(story);
   await markQueuedAsSent(trx);

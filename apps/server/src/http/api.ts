@@ -8,7 +8,7 @@ import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './bind.ts';
 import { keyOf } from './key-of.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf, type Speak } from './language-of.ts';
 import { mayCall } from './may-call.ts';
 import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -18,6 +18,8 @@ export type Sessions = {
   actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
   /** The person of a personal key, restricted to what it may do. */
   actorOfKey: (key: string) => Promise<{ actor: Actor; language?: Language }>;
+  /** For who has no session that says it. */
+  speak: Speak;
   secure: boolean;
   fixedOrigin: string | undefined;
 };
@@ -33,7 +35,7 @@ export const visitOf = async (
   const session =
     key !== undefined ? await sessions.actorOfKey(key) : token ? await sessions.actorOf(token) : { actor: nobody };
   const visit: Visit = {
-    language: session.language ?? languageOf(request.headers['accept-language']),
+    language: session.language ?? (await languageOf(sessions.speak, request.headers['accept-language'])),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,
@@ -49,7 +51,7 @@ export const visitOf = async (
 export const languageFor = (request: FastifyRequest, reply: FastifyReply, sessions: Sessions): Promise<Language> =>
   visitOf(request, reply, sessions).then(
     ({ visit }) => visit.language,
-    () => languageOf(request.headers['accept-language']),
+    () => languageOf(sessions.speak, request.headers['accept-language']),
   );
 
 export const sendProblem = (reply: FastifyReply, code: string, language: Language, status?: number) => {

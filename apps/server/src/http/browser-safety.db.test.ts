@@ -21,7 +21,7 @@ describe('the session cookie', () => {
   it('cannot be read by scripts nor sent by other sites', async () => {
     const { headers } = await logIn({});
     expect(String(headers['set-cookie'])).toMatch(
-      /^naskhah=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^naskhah=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
@@ -34,7 +34,7 @@ describe('the session cookie', () => {
     });
     const { headers } = await app.inject('/');
     expect(String(headers['set-cookie'])).toBe(
-      '__Host-naskhah=token; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-naskhah=token; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 });

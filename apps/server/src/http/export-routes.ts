@@ -42,7 +42,8 @@ export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, se
         const document = problem('input-refused', visit.language, { fields, status: 422 });
         return reply.status(422).type('application/problem+json').send(document);
       }
-      const { format, language = visit.language } = input.data;
+      const { format } = input.data;
+      const language = await sessions.speak(input.data.language ?? visit.language);
       const table = await tableOf(actor, input.data, language);
       if (!table.ok) return sendProblem(reply, table.refusal, visit.language);
       return reply

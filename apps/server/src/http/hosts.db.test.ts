@@ -3,6 +3,7 @@ import { seedDraft } from '@naskhah/testing/draft-seed';
 import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { site } from '@naskhah/words/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -35,6 +36,22 @@ describe("the sites' own host", () => {
 
   it('begins with the list of journals', async () =>
     expect((await author.raw('/', { headers: sites })).body).toContain('Journal of Tropical Ecology'));
+
+  it('has the logo that its pages show, and speaks the language that the portal offers', async () => {
+    const logo = { mime: 'image/png', content: Buffer.from('89504e47', 'hex'), digest: '0123456789abcdef' };
+    await database.db.insertInto('access.portal_logo').values(logo).execute();
+    const { body } = await author.raw('/j/not-there', { headers: sites });
+    const address = /<img src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(address).toContain('0123456789abcdef');
+    expect(await author.raw(address, { headers: sites })).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/png' },
+    });
+    await database.db.updateTable('access.portal_setting').set({ settings: '{"languages":["ms"]}' }).execute();
+    const refused = await author.raw('/journals', { method: 'POST', headers: { ...sites, 'accept-language': 'en' } });
+    expect(refused).toMatchObject({ status: 404, body: site.notFound.ms });
+    await database.db.updateTable('access.portal_setting').set({ settings: '{}' }).execute();
+  });
 
   it.each([
     '/private',

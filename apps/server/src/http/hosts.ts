@@ -5,7 +5,7 @@
 import { site } from '@naskhah/words/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from './language-of.ts';
+import { languageOf, type Speak } from './language-of.ts';
 
 export type Addresses = { portal: string; sites: string };
 
@@ -13,7 +13,7 @@ export type Addresses = { portal: string; sites: string };
 export const signedPrefix = '/files/';
 
 const pages = /^\/(?:j\/|journals(?:[/?]|$)|search(?:[/?]|$))/;
-const ofSites = /^\/(?:j\/|journals(?:[/?]|$)|search(?:[/?]|$)|files\/|health\/live$)/;
+const ofSites = /^\/(?:j\/|journals(?:[/?]|$)|search(?:[/?]|$)|portal-logo\?|files\/|health\/live$)/;
 
 export const areApart = ({ portal, sites }: Addresses): boolean => new URL(portal).host !== new URL(sites).host;
 
@@ -28,7 +28,7 @@ export const siteUrl =
   };
 
 /** Before cookies are read. */
-export const hosts = (app: FastifyInstance, addresses: Addresses): void => {
+export const hosts = (app: FastifyInstance, addresses: Addresses, speak: Speak): void => {
   if (!areApart(addresses)) return;
   const sitesHost = new URL(addresses.sites).host;
   app.addHook('onRequest', async (request, reply) => {
@@ -39,7 +39,7 @@ export const hosts = (app: FastifyInstance, addresses: Addresses): void => {
         return reply
           .status(404)
           .type('text/plain')
-          .send(say(site.notFound, languageOf(request.headers['accept-language'])));
+          .send(say(site.notFound, await languageOf(speak, request.headers['accept-language'])));
       return;
     }
     if (reads && pages.test(request.url)) return reply.redirect(`${addresses.sites}${request.url}`, 308);

@@ -2,10 +2,10 @@ import type { Db } from '@naskhah/db/tables';
 import { portalLogo } from '@naskhah/modules/access/host';
 import type { FastifyInstance } from 'fastify';
 
-/** The picture beside the name of the portal. Its address changes with it, so it may be kept. */
+/** The pictures beside the name of the portal. Their addresses change with them, so they may be kept. */
 export const logoRoute = (app: FastifyInstance, db: Db): void => {
-  app.get('/portal-logo', async (_request, reply) => {
-    const logo = await portalLogo(db);
+  app.get<{ Querystring: { ground?: string } }>('/portal-logo', async (request, reply) => {
+    const logo = await portalLogo(db, request.query.ground === 'dark' ? 'dark' : 'light');
     if (!logo) return reply.status(404).send();
     return reply
       .headers({ 'content-type': logo.mime, 'cache-control': 'public, max-age=31536000, immutable' })

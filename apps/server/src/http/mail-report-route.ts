@@ -9,7 +9,7 @@ import type { MailReport } from '@naskhah/modules/messaging';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { sendProblem } from './api.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf, type Speak } from './language-of.ts';
 
 const Reports = z
   .array(
@@ -36,14 +36,19 @@ const reportsOf = async (type: string, body: unknown): Promise<MailReport[] | un
     : undefined;
 };
 
-export const mailReportRoute = (app: FastifyInstance, token: string | undefined, record: Record): void => {
+export const mailReportRoute = (
+  app: FastifyInstance,
+  token: string | undefined,
+  record: Record,
+  speak: Speak,
+): void => {
   if (token === undefined) return;
   void app.register(async (inner) => {
     inner.addContentTypeParser('message/rfc822', { parseAs: 'buffer', bodyLimit: 10_000_000 }, (_request, raw, done) =>
       done(null, Buffer.from(raw).toString('latin1')),
     );
     inner.post('/api/mail/report', async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = await languageOf(speak, request.headers['accept-language']);
       const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
       if (!timingSafeEqual(digest(given), digest(token))) return sendProblem(reply, 'not-logged-in', language);
       const reports = await reportsOf(request.headers['content-type'] ?? '', request.body);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@naskhah/kernel/ids';
+import { portalLimits } from '@naskhah/kernel/portal-limits';
 import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { sweepUploads } from '@naskhah/modules/media/host';
 import { storeKinds } from '@naskhah/testing/content-stores';
@@ -103,7 +104,7 @@ describe.each(storeKinds)('an upload in parts into %s', (store) => {
   });
 
   it.each([
-    ['larger than its use allows', 'manuscript', uploadLimitOf('manuscript') + 1, 413],
+    ['larger than its use allows', 'manuscript', uploadLimitOf('manuscript', portalLimits.file.shipped) + 1, 413],
     ['of nothing', 'manuscript', 0, 422],
     ['for a use that the record does not take', 'galley', 100, 422],
   ])('%s is refused before it begins', async (_what, type, size, status) => {

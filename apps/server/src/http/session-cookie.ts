@@ -1,3 +1,4 @@
+import { oldestSession } from '@naskhah/kernel/portal-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-naskhah' : 'naskhah');
@@ -5,10 +6,11 @@ export const cookieName = (secure: boolean): string => (secure ? '__Host-naskhah
 export const sessionTokenOf = (request: FastifyRequest, secure: boolean): string | undefined =>
   request.cookies[cookieName(secure)];
 
-const fourteenDays = 14 * 86_400;
+// The server ends a session that is not used; the browser keeps its cookie for as long as a session may become old.
+const longest = oldestSession * 86_400;
 
 export const keepSession = (reply: FastifyReply, secure: boolean, token: string | undefined): void => {
   const shared = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure };
-  if (token) reply.setCookie(cookieName(secure), token, { ...shared, maxAge: fourteenDays });
+  if (token) reply.setCookie(cookieName(secure), token, { ...shared, maxAge: longest });
   else reply.clearCookie(cookieName(secure), shared);
 };

@@ -4,14 +4,21 @@ import { site } from '@naskhah/words/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, areApart, signedPrefix } from './hosts.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf, type Speak } from './language-of.ts';
 import { sendFile } from './send-file.ts';
 import { signedFile } from './signed-file.ts';
 
-type Parts = { db: Db; store: ContentStore; secret: string; clock: () => Date; addresses: Addresses };
+type Parts = {
+  db: Db;
+  store: ContentStore;
+  secret: string;
+  clock: () => Date;
+  addresses: Addresses;
+  speak: Speak;
+};
 
 /** Files on the sites' host: the portal has asked for access, this only believes its signature. */
-export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, addresses }: Parts): void => {
+export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, addresses, speak }: Parts): void => {
   if (!areApart(addresses)) return;
   const sitesHost = new URL(addresses.sites).host;
   // A wildcard: names of parameters in paths are cut at a hundred characters.
@@ -22,7 +29,7 @@ export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, a
       return reply
         .status(404)
         .type('text/plain')
-        .send(say(site.fileAddressEnded, languageOf(request.headers['accept-language'])));
+        .send(say(site.fileAddressEnded, await languageOf(speak, request.headers['accept-language'])));
     reply.header('referrer-policy', 'no-referrer');
     return sendFile(request, reply, {
       filename: asked.name,

@@ -31,7 +31,10 @@ describe('the settings of the portal', () => {
       front: { en: '', ms: '' },
       registration: true,
       banner: { en: '', ms: '' },
-      logo: null,
+      foot: { en: '', ms: '' },
+      logo: { light: null, dark: null },
+      languages: ['en', 'ms'],
+      largest_file: 2000,
     });
   });
 
@@ -87,8 +90,12 @@ describe('the settings of the portal', () => {
 
   it('put a picture beside the name: of a type that its content shows, small, and gone again when it is taken away', async () => {
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500)]);
-    const save = (content: Buffer | null) =>
-      admin.post('/api/admin/access/save-logo', { content: content?.toString('base64') ?? null });
+    const save = (content: Buffer | null, ground = 'light') =>
+      admin.post<{ logo: { light: string | null; dark: string | null } }>('/api/admin/access/save-logo', {
+        ground,
+        content: content?.toString('base64') ?? null,
+      });
+    const shown = (address: string | null) => server.visitor().raw(String(address));
     expect(await save(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
       status: 415,
       body: { code: 'wrong-type' },
@@ -96,15 +103,21 @@ describe('the settings of the portal', () => {
     expect(await save(Buffer.concat([png, Buffer.alloc(200_000)]))).toMatchObject({ status: 413 });
     const { logo } = (await save(png)).body;
     expect((await server.visitor().get('/api/portal/setting')).body).toMatchObject({ logo });
-    const shown = await server.visitor().raw(String(logo));
-    expect(shown).toMatchObject({
+    expect(logo.dark).toBe(logo.light);
+    const both = (await save(Buffer.concat([png, Buffer.from('dark')]), 'dark')).body.logo;
+    expect(both.light).toBe(logo.light);
+    expect((await shown(both.dark)).body).toContain('dark');
+    expect((await shown(both.light)).body).not.toContain('dark');
+    await save(null, 'dark');
+    expect((await shown(both.dark)).status).toBe(404);
+    expect(await shown(logo.light)).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
     });
     await save(null);
-    expect((await server.visitor().raw(String(logo))).status).toBe(404);
+    expect((await shown(logo.light)).status).toBe(404);
     const member = await server.as('nor-azizah');
-    expect((await member.post('/api/admin/access/save-logo', { content: null })).status).toBe(403);
+    expect((await member.post('/api/admin/access/save-logo', { ground: 'light', content: null })).status).toBe(403);
   });
 
   it('are not saved over what somebody else has set meanwhile', async () => {

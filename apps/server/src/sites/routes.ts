@@ -1,20 +1,21 @@
 /** The public side on Fastify: finished pages from memory, else loaded, drawn and kept; files of galleys streamed. */
 import type { Db } from '@naskhah/db/tables';
+import { publicSettings } from '@naskhah/modules/access/host';
 import type { ContentStore } from '@naskhah/modules/media';
 import { isShownInline } from '@naskhah/modules/media/host';
 import { publicArchive, publicArticle } from '@naskhah/modules/publishing';
 import { siteAssets } from '@naskhah/site/assets';
 import { type CachedPage, type PageCache, severalJournals } from '@naskhah/site/page-cache';
 import { renderPage } from '@naskhah/site/render-page.tsx';
-import { routeOf } from '@naskhah/site/route';
-import type { Surroundings } from '@naskhah/site/surroundings';
+import { languageAsked, routeOf } from '@naskhah/site/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { areApart } from '../http/hosts.ts';
+import { type Addresses, areApart } from '../http/hosts.ts';
 import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
+import { surroundings } from './surroundings.ts';
 
-type Parts = { db: Db; pages: PageCache; files: ContentStore; at: Omit<Surroundings, 'language'> };
+type Parts = { db: Db; pages: PageCache; files: ContentStore; at: Addresses };
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
   reply.status(page.status).headers(page.headers);
@@ -32,11 +33,12 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, at.sites);
     const route = routeOf(url);
-    const language = route?.language ?? (url.searchParams.get('lang') === 'ms' ? 'ms' : 'en');
     const known = route?.key ? pages.get(route.key) : undefined;
     if (known) return sendPage(request, reply, known);
 
     const moment = pages.moment();
+    const around = surroundings(await publicSettings(db), languageAsked(url), at);
+    const { language } = around;
     if (route?.params.page === 'citation') {
       const { path, articleId, format } = route.params;
       const article = await publicArticle(db, path, articleId);
@@ -61,7 +63,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
       if (found) {
         const page = pages.put(
           route.key ?? '',
-          renderPage(found.input, { ...at, language }),
+          renderPage(found.input, around),
           found.journal,
           route.key ? moment : -1,
         );
@@ -70,7 +72,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
     }
     const path = /^\/j\/([a-z0-9-]+)/.exec(url.pathname)?.[1];
     const journal = path ? (await publicArchive(db, path))?.journal : undefined;
-    const missing = renderPage({ page: 'not-found', journal }, { ...at, language });
+    const missing = renderPage({ page: 'not-found', journal }, around);
     return sendPage(request, reply, pages.put('', missing, severalJournals, -1));
   };
   app.get('/journals', answer);

@@ -1,7 +1,16 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { Brand } from '@naskhah/ui/controls/brand';
 import { usePortal } from './use-portal.ts';
 
-export const PortalBrand = (props: { href: string; className?: string | undefined }) => {
+type Props = {
+  href: string;
+  className?: string | undefined;
+  /** Of a place that is dark in both themes. */
+  ground?: 'dark';
+};
+
+export const PortalBrand = ({ ground, ...props }: Props) => {
   const { name, logo } = usePortal();
-  return <Brand {...props} name={name} logo={logo} />;
+  const theme = useComputedColorScheme('light');
+  return <Brand {...props} name={name} logo={logo[ground ?? theme]} />;
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
+import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
 import { agreeOnLanguage } from './session-language.ts';
@@ -14,7 +15,11 @@ export const referenceQuery = queryOptions({
 });
 export const portalQuery = queryOptions({
   queryKey: ['portal-setting'],
-  queryFn: () => client.access.getPortalSettings(),
+  queryFn: async () => {
+    const portal = await client.access.getPortalSettings();
+    useLanguage.getState().offer(portal.languages);
+    return portal;
+  },
   staleTime: forGood,
 });
 export const sessionQuery = queryOptions({

@@ -1,22 +1,26 @@
+import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
 import { FileField } from '@naskhah/ui/form/file-field';
 import { FileItem, type FileState } from '@naskhah/ui/form/file-item';
+import { fileSize } from '@naskhah/ui/form/file-size';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { deciding } from '@naskhah/words/deciding';
+import { uploadLimits } from '@naskhah/words/upload-limits';
 import { useState } from 'react';
 import { client } from './client.ts';
 import { sendFile } from './send-file.ts';
 import type { Sending, UploadProgress } from './sending.ts';
 import { UploadControls } from './upload-controls.tsx';
 import { refreshRecords } from './use-act.ts';
+import { useUploadLimit } from './use-upload-limit.ts';
 
 type Item = { id: string; name: string; bytes: number; state: FileState; sending?: Sending; progress?: UploadProgress };
 
 /** Uploads files to a record at once when they are chosen: how far each is, and what came of it. */
 export const UploadField = ({
   label,
-  limits,
+  types,
   refId,
   type,
   required,
@@ -24,15 +28,17 @@ export const UploadField = ({
   onUploaded,
 }: {
   label: string;
-  limits: string;
+  /** Which files are taken, in words. */
+  types: string;
   refId: string;
-  type: string;
+  type: FileUse;
   required?: boolean;
   many?: boolean;
   /** Ids and names of what is there, after each upload and each removal. */
   onUploaded: (files: { id: string; name: string }[]) => void;
 }) => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
+  const most = useUploadLimit(type);
   const [items, setItems] = useState<Item[]>([]);
   const put = (id: string, change: Partial<Item>) =>
     setItems((known) => known.map((item) => (item.id === id ? { ...item, ...change } : item)));
@@ -42,6 +48,10 @@ export const UploadField = ({
     const id = newId();
     const item: Item = { id, name: file.name, bytes: file.size, state: { is: 'uploading', sent: 0 } };
     const kept = many ? items : [];
+    if (file.size > most) {
+      const why = sayWith(uploadLimits.tooLarge, { size: fileSize(file.size), most: fileSize(most) });
+      return setItems([...kept, { ...item, state: { is: 'refused', why } }]);
+    }
     setItems([...kept, item]);
     const sending = sendFile(file, { id, ref_id: refId, type }, (progress) =>
       put(id, { progress, state: { is: 'uploading', ...progress } }),
@@ -68,7 +78,7 @@ export const UploadField = ({
   return (
     <FileField
       label={label}
-      limits={limits}
+      limits={sayWith(uploadLimits.atMost, { types, most: fileSize(most) })}
       {...(required && { required })}
       {...(many && { many })}
       onFiles={(files) => {

@@ -1,3 +1,4 @@
+import { portalLimits } from '@naskhah/kernel/portal-limits';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useQuery } from '@tanstack/react-query';
 import { portalQuery } from './start-up.ts';
@@ -9,8 +10,11 @@ export const usePortal = () => {
   return {
     name: data?.name[language] ?? 'Naskhah',
     front: data?.front[language] ?? '',
+    foot: data?.foot[language] ?? '',
     banner: data?.banner[language] ?? '',
-    logo: data?.logo ?? null,
+    logo: data?.logo ?? { light: null, dark: null },
     registration: data?.registration ?? true,
+    /** In MB. */
+    largestFile: data?.largest_file ?? portalLimits.file.shipped,
   };
 };

@@ -3,16 +3,14 @@ import { textSizeAt, textSizes } from '@naskhah/kernel/text-size';
 import { textSizeNames } from '@naskhah/ui/appearance/text-size-control';
 import { MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { shell } from '@naskhah/words/shell';
 import { ui } from '@naskhah/words/ui';
-import { useLanguage } from '../app/language.ts';
+import { LanguageItems } from '../app/language-control.tsx';
 import { useSession } from '../app/session.ts';
 import css from './narrow-settings.module.css';
 
 /** Text size, theme and language, which have no room in the bar of a narrow window. */
 export const NarrowSettings = () => {
-  const { say, language } = useWords();
-  const choose = useLanguage((state) => state.choose);
+  const { say } = useWords();
   const { textSize: level, resize } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -29,13 +27,7 @@ export const NarrowSettings = () => {
       <MenuItem chosen={colorScheme === 'dark'} onClick={() => setColorScheme('dark')}>
         {say(ui.themeDark)}
       </MenuItem>
-      <MenuLabel>{say(shell.language)}</MenuLabel>
-      <MenuItem chosen={language === 'en'} onClick={() => choose('en')}>
-        English
-      </MenuItem>
-      <MenuItem chosen={language === 'ms'} onClick={() => choose('ms')}>
-        Bahasa Melayu
-      </MenuItem>
+      <LanguageItems />
       <MenuDivider />
     </div>
   );

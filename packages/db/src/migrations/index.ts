@@ -26,6 +26,7 @@ import * as organisations from './0023-organisations.ts';
 import * as codeTables from './0024-code-tables.ts';
 import * as portalSettings from './0025-portal-settings.ts';
 import * as portalLogo from './0027-portal-logo.ts';
+import * as portalLanguages from './0028-portal-languages.ts';
 import * as tasks from './0029-tasks.ts';
 import * as team from './0030-team.ts';
 
@@ -56,6 +57,7 @@ const steps: Record<string, { up: string }> = {
   '0024-code-tables': codeTables,
   '0025-portal-settings': portalSettings,
   '0027-portal-logo': portalLogo,
+  '0028-portal-languages': portalLanguages,
   '0029-tasks': tasks,
   '0030-team': team,
 };

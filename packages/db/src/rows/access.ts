@@ -41,7 +41,7 @@ export type PortalSettingRow = {
 
 /** `digest`: the first 16 hex digits of the SHA-256 of the content. */
 export type PortalLogoRow = {
-  only_one: Generated<boolean>;
+  ground: Generated<'light' | 'dark'>;
   mime: string;
   content: Buffer;
   digest: string;

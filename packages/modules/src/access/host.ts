@@ -1,4 +1,4 @@
-export { registrationFault, senderOf } from './domain/portal-settings.ts';
+export { type PortalSettings, paceOf, registrationFault, senderOf } from './domain/portal-settings.ts';
 export { accessAnswers } from './http.ts';
 export { portalSettingAnswers } from './portal-setting-http.ts';
 export type { AccessNeeds } from './ports.ts';
@@ -9,5 +9,6 @@ export { platformRoleLabels } from './queries/platform-role-labels.ts';
 export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
 export { presetsOfMerged } from './reactions/accounts-merged.ts';
-export { portalLogo, portalSettings } from './store/portal-settings.ts';
+export { type Logos, portalLogo, portalSettings, publicSettings } from './store/portal-settings.ts';
+export { savePortalSettings } from './use-cases/save-portal-settings.ts';
 export { seats } from './use-cases/seats.ts';

@@ -23,8 +23,8 @@ const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
   ...presetAnswers(db, needs),
   getPortalSettings: async () => {
-    const { name, front, registration, banner, logo } = await publicSettings(db);
-    return ok({ name, front, registration, banner, logo });
+    const { name, front, foot, registration, banner, logo, languages, limits } = await publicSettings(db);
+    return ok({ name, front, foot, registration, banner, logo, languages, largest_file: limits.file });
   },
   getUserFunction: async (actor) => ok(actor.kind === 'person' ? allOf(actor.flags, actor.journals) : []),
   getUserMenu: async (actor, { acl, id }) => {

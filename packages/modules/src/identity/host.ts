@@ -5,6 +5,7 @@ export type { InvitingNeeds } from './people-ports.ts';
 export type { IdentityNeeds, SessionUserView } from './ports.ts';
 export { namesOf } from './queries/names-of.ts';
 export { writtenTo } from './queries/written-to.ts';
+export { sessionsOfPortal } from './reactions/portal-set.ts';
 export { describePerson } from './store/describe-person.ts';
 export { foldPersonTally } from './store/fold-person-tally.ts';
 export { keepTicket } from './store/one-time-code.ts';

@@ -1,7 +1,7 @@
 export { publishingAnswers } from './http.ts';
 export type { PublishingNeeds } from './ports.ts';
 export { approvalsOfMerged } from './reactions/accounts-merged.ts';
-export { siteChanged, sitesChannel } from './reactions/site-changed.ts';
+export { everyPage, siteChanged, sitesChannel } from './reactions/site-changed.ts';
 export { addGalley } from './use-cases/add-galley.ts';
 export { approveIssue } from './use-cases/approve-issue.ts';
 export { approveIssueFinally } from './use-cases/approve-issue-finally.ts';

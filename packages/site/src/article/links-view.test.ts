@@ -1,4 +1,5 @@
 import { aPublicArticle } from '@naskhah/testing/public-article-value';
+import { surroundingsIn } from '@naskhah/testing/site-surroundings';
 import { describe, expect, it } from 'vitest';
 import { linksView } from './links-view.ts';
 
@@ -12,9 +13,9 @@ const other = {
   publishedAt: '2026-12-04T00:00:00+00:00',
 };
 
-const notice = (kind: string) => linksView(aPublicArticle({ notices: [{ ...other, kind }] }), 'en');
+const notice = (kind: string) => linksView(aPublicArticle({ notices: [{ ...other, kind }] }), surroundingsIn('en'));
 const names = (kind: string) =>
-  linksView(aPublicArticle({ linked: [{ ...other, kind, at: 1 }], related: [{ kind }] }), 'en');
+  linksView(aPublicArticle({ linked: [{ ...other, kind, at: 1 }], related: [{ kind }] }), surroundingsIn('en'));
 
 describe('what ties an article to another', () => {
   it.each([
@@ -45,12 +46,12 @@ describe('what ties an article to another', () => {
       linked: [{ ...other, kind: 'correction-forward', at: 1 }],
       related: [{ kind: 'correction-forward', submissionId: other.id }],
     });
-    expect(linksView(both, 'en').banners).toHaveLength(1);
+    expect(linksView(both, surroundingsIn('en')).banners).toHaveLength(1);
   });
 
   it('a companion elsewhere is listed by its DOI', () => {
     const article = aPublicArticle({ related: [{ kind: 'companion', doi: '10.5555/far' }] });
-    expect(linksView(article, 'ms')).toMatchObject({
+    expect(linksView(article, surroundingsIn('ms'))).toMatchObject({
       banners: [],
       related: [{ label: 'Artikel pendamping', href: 'https://doi.org/10.5555/far' }],
     });
@@ -69,6 +70,6 @@ describe('what ties an article to another', () => {
         { ...other, id: other.id.replace('e1', 'e2'), kind: 'retracted-article' },
       ],
     });
-    expect(linksView(article, 'en').banners.map(({ tone }) => tone)).toEqual(['bad', 'warn', 'info']);
+    expect(linksView(article, surroundingsIn('en')).banners.map(({ tone }) => tone)).toEqual(['bad', 'warn', 'info']);
   });
 });

@@ -3,6 +3,7 @@ import type { LinkedArticle, PublicArticle } from '@naskhah/modules/publishing';
 import { site, siteWith } from '@naskhah/words/site';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { articlePath, inTongue } from '../paths.ts';
+import type { Tongue } from '../surroundings.ts';
 import { longDate } from '../text/dates.ts';
 import { inOrder, type Tongued, tongued } from '../text/languages.ts';
 import { doiAddress } from '../text/linked.ts';
@@ -35,16 +36,16 @@ const others: Partial<Record<Tie, [active: Text, passive: Text]>> = {
 /** A tie as this article sees it: `active` when this article does it. */
 type Seen = { tie: Tie; active: boolean; href: string; title: Tongued; date: string };
 
-const seen = (linked: LinkedArticle, mine: boolean, language: Language): Seen => {
+const seen = (linked: LinkedArticle, mine: boolean, tongue: Tongue): Seen => {
   const { tie, active } = tieOf(linked.kind);
   return {
     tie,
     active: active === mine,
-    href: inTongue(articlePath(linked.path, linked.id), language),
+    href: inTongue(articlePath(linked.path, linked.id), tongue),
     title:
-      inOrder(linked.title, linked.language, language)[0] ??
-      tongued(linked.doi ?? say(site.article, language), language),
-    date: longDate(linked.publishedAt, language),
+      inOrder(linked.title, linked.language, tongue.language)[0] ??
+      tongued(linked.doi ?? say(site.article, tongue.language), tongue.language),
+    date: longDate(linked.publishedAt, tongue.language),
   };
 };
 
@@ -68,28 +69,29 @@ const order: BannerView['tone'][] = ['bad', 'warn', 'info'];
 
 export const linksView = (
   article: PublicArticle,
-  language: Language,
+  tongue: Tongue,
 ): { banners: BannerView[]; related: RelatedView[] } => {
   const all = [
-    ...article.notices.map((linked) => seen(linked, false, language)),
-    ...article.linked.map((linked) => seen(linked, true, language)),
+    ...article.notices.map((linked) => seen(linked, false, tongue)),
+    ...article.linked.map((linked) => seen(linked, true, tongue)),
     ...elsewhere(article),
   ].filter((one, at, list) => list.findIndex((other) => other.href === one.href && other.tie === one.tie) === at);
   const banners = all.flatMap(({ tie, active, href, title, date }): BannerView[] => {
     const said = notices[tie];
     if (!said) return [];
-    const lead = say(active ? said.active : said.passive, language);
+    const lead = say(active ? said.active : said.passive, tongue.language);
     return [{ tone: active && said.tone === 'bad' ? 'warn' : said.tone, lead, to: { href, title, date } }];
   });
   if (article.status === 'retracted' && !banners.some(({ tone }) => tone === 'bad'))
-    banners.push({ tone: 'bad', lead: say(site.retracted, language), to: undefined });
-  if (article.versionNumber > 1) banners.push({ tone: 'info', lead: versionLine(article, language), to: undefined });
+    banners.push({ tone: 'bad', lead: say(site.retracted, tongue.language), to: undefined });
+  if (article.versionNumber > 1)
+    banners.push({ tone: 'info', lead: versionLine(article, tongue.language), to: undefined });
   return {
     banners: banners.sort((one, other) => order.indexOf(one.tone) - order.indexOf(other.tone)),
     related: all
       .filter(({ tie }) => !notices[tie])
       .map(({ tie, active, href, title }) => ({
-        label: say(others[tie]?.[active ? 0 : 1] ?? site.tieOther, language),
+        label: say(others[tie]?.[active ? 0 : 1] ?? site.tieOther, tongue.language),
         href,
         title,
       })),

@@ -3,6 +3,7 @@ import type { PublicEntry } from '@naskhah/modules/publishing';
 import { site, siteWith } from '@naskhah/words/site';
 import { say, sayWith } from '@naskhah/words/text';
 import { articlePath, galleyPath, inTongue } from '../paths.ts';
+import type { Tongue } from '../surroundings.ts';
 import { inOrder, type Tongued } from '../text/languages.ts';
 import { figure } from './issue-name.ts';
 
@@ -24,25 +25,25 @@ export const authorLine = (names: readonly string[], all: number, language: Lang
   return others > 0 ? `${line} ${sayWith(siteWith.others, language, { count: figure(others) })}` : line;
 };
 
-export const entryView = (entry: PublicEntry, path: string, language: Language): EntryView => ({
+export const entryView = (entry: PublicEntry, path: string, tongue: Tongue): EntryView => ({
   id: entry.id,
-  href: inTongue(articlePath(path, entry.id), language),
-  title: inOrder(entry.title, entry.language, language)[0] ?? {
-    text: say(site.article, language),
+  href: inTongue(articlePath(path, entry.id), tongue),
+  title: inOrder(entry.title, entry.language, tongue.language)[0] ?? {
+    text: say(site.article, tongue.language),
     lang: undefined,
     dir: undefined,
   },
   authors: authorLine(
     entry.names.map(({ name }) => name),
     entry.authors,
-    language,
+    tongue.language,
   ),
   pages: entry.pages,
-  retracted: entry.status === 'retracted' ? say(site.retractedMark, language) : undefined,
+  retracted: entry.status === 'retracted' ? say(site.retractedMark, tongue.language) : undefined,
   galleys: entry.galleys.map(({ id, label, kind }) => ({
     id,
     label,
-    href: kind === 'html' ? inTongue(galleyPath(path, entry.id, id), language) : galleyPath(path, entry.id, id),
+    href: kind === 'html' ? inTongue(galleyPath(path, entry.id, id), tongue) : galleyPath(path, entry.id, id),
   })),
 });
 
@@ -50,18 +51,19 @@ export const entryView = (entry: PublicEntry, path: string, language: Language):
 export const contentsView = (
   entries: readonly PublicEntry[],
   path: string,
-  language: Language,
+  tongue: Tongue,
   untitled: string,
 ): ContentsView => {
   const groups: ContentsView = [];
   let last: string | null | undefined;
   for (const entry of entries) {
     if (entry.sectionId !== last || groups.length === 0) {
-      const heading = language === 'ms' ? entry.sectionMs || entry.sectionEn : entry.sectionEn || entry.sectionMs;
+      const heading =
+        tongue.language === 'ms' ? entry.sectionMs || entry.sectionEn : entry.sectionEn || entry.sectionMs;
       groups.push({ heading: heading ?? untitled, entries: [] });
       last = entry.sectionId;
     }
-    groups.at(-1)?.entries.push(entryView(entry, path, language));
+    groups.at(-1)?.entries.push(entryView(entry, path, tongue));
   }
   return groups;
 };

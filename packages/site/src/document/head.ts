@@ -1,5 +1,4 @@
 import type { Language } from '@naskhah/kernel/language';
-import { languages } from '@naskhah/kernel/language';
 import { inTongue } from '../paths.ts';
 import { fontFiles } from '../styles/fonts.ts';
 import { stylesheet } from '../styles/stylesheet.ts';
@@ -10,7 +9,7 @@ import { escapeHtml, jsonForScript } from './escape.ts';
 export type Head = {
   title: string;
   description?: string | undefined;
-  /** The address of the page in English, from the root. */
+  /** The address of the page in the portal's first language, from the root. */
   path: string;
   /** Name and content, in order. */
   meta?: readonly (readonly [name: string, content: string])[];
@@ -23,14 +22,15 @@ export type Head = {
 
 const link = (attributes: string): string => `<link ${attributes}>`;
 
-const tongues = (head: Head, { sites, language }: Surroundings): string => {
-  const address = (tongue: Language) => escapeHtml(sites + inTongue(head.path, tongue));
+const tongues = (head: Head, { sites, language, languages }: Surroundings): string => {
+  const address = (tongue: Language) => escapeHtml(sites + inTongue(head.path, { language: tongue, languages }));
+  const plain = escapeHtml(sites + head.path);
   if (head.unlisted) return '<meta name="robots" content="noindex,follow">';
-  if (head.oneLanguage) return link(`rel="canonical" href="${address('en')}"`);
+  if (head.oneLanguage || languages.length < 2) return link(`rel="canonical" href="${plain}"`);
   return [
     link(`rel="canonical" href="${address(language)}"`),
     ...languages.map((tongue) => link(`rel="alternate" hreflang="${tongue}" href="${address(tongue)}"`)),
-    link(`rel="alternate" hreflang="x-default" href="${address('en')}"`),
+    link(`rel="alternate" hreflang="x-default" href="${plain}"`),
   ].join('');
 };
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@naskhah/kernel/language';
+import type { Language } from '@naskhah/kernel/language';
 import { site } from '@naskhah/words/site';
 import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
@@ -20,11 +20,11 @@ type Props = {
 };
 
 const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: string | undefined }): ReactNode => {
-  const { language } = at;
+  const { language, languages } = at;
   const tongue = (other: Language) => (
     <a
       key={other}
-      href={inTongue(path, other)}
+      href={inTongue(path, { language: other, languages })}
       hrefLang={other}
       lang={other}
       aria-current={other === language ? 'true' : undefined}
@@ -36,14 +36,17 @@ const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: st
     <div className="bar">
       <div className="wrap">
         <nav aria-label={say(site.platform, language)}>
-          <a href={at.portal || '/'}>Naskhah</a>
-          <a className="more" href={inTongue(journalsPath(), language)}>
+          <a className="portal" href={at.portal || '/'}>
+            {at.logo && <img src={at.logo} alt="" />}
+            {at.name}
+          </a>
+          <a className="more" href={inTongue(journalsPath(), at)}>
             {say(site.allJournals, language)}
           </a>
         </nav>
         <nav className="end" aria-label={say(site.languageMenu, language)}>
-          <a href={inTongue(searchPath({ journal: within }), language)}>{say(site.search, language)}</a>
-          {languages.map(tongue)}
+          <a href={inTongue(searchPath({ journal: within }), at)}>{say(site.search, language)}</a>
+          {languages.length > 1 && languages.map(tongue)}
         </nav>
       </div>
     </div>
@@ -62,6 +65,7 @@ export const Frame = ({ at, path, masthead, within, foot, children }: Props): Re
     <footer className="foot">
       <div className="wrap">
         {foot}
+        {!masthead && at.foot && <span className="said">{at.foot}</span>}
         <span className="end">{say(site.publishedWith, at.language)}</span>
       </div>
     </footer>

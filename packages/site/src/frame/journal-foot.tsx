@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings.ts';
 const filled = (texts: Record<string, string>): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 export const JournalFoot = ({ journal, at }: { journal: PublicMasthead; at: Surroundings }): ReactNode => {
-  const about = inTongue(aboutPath(journal.path), at.language);
+  const about = inTongue(aboutPath(journal.path), at);
   return (
     <>
       <span>{journal.publisher}</span>

@@ -24,11 +24,8 @@ export const journalName = ({ nameEn, nameMs }: Pick<PublicMasthead, 'nameEn' | 
 
 const entry = <V>(list: Record<string, V>, key: string | null): V | undefined => (key === null ? undefined : list[key]);
 
-export const mastheadView = (
-  journal: PublicMasthead,
-  { language, portal }: Surroundings,
-  place: Place,
-): MastheadView => {
+export const mastheadView = (journal: PublicMasthead, at: Surroundings, place: Place): MastheadView => {
+  const { language, portal } = at;
   const template = journal.theme.template ?? 'column';
   const frequency = entry(frequencies, journal.frequency);
   const access = entry(accessTypes, journal.accessType);
@@ -37,14 +34,14 @@ export const mastheadView = (
   const numbers = [journal.issn && `ISSN ${journal.issn}`, journal.eissn && `e-ISSN ${journal.eissn}`];
   const link = (label: string, path: string, current: boolean): NavLink => ({
     label,
-    href: inTongue(path, language),
+    href: inTongue(path, at),
     current,
   });
   const open = journal.state === 'active' || journal.state === 'verified';
   return {
     template,
     name: journalName(journal, language),
-    home: inTongue(journalPath(journal.path), language),
+    home: inTongue(journalPath(journal.path), at),
     line: [journal.publisher, ...numbers, ...extras].flatMap((text) => text || []),
     nav: [
       link(say(site.home, language), journalPath(journal.path), place === 'home'),

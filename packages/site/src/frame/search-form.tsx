@@ -1,10 +1,10 @@
-import type { Language } from '@naskhah/kernel/language';
 import type { ReactNode } from 'react';
+import type { Tongue } from '../surroundings.ts';
 import { Icon } from './icons.tsx';
 
 type Props = {
   action: string;
-  language: Language;
+  at: Tongue;
   label: string;
   help?: string;
   button: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A form of one field and its button; the choice of language goes along. */
-export const SearchForm = ({ action, language, label, help, button, q, children }: Props): ReactNode => (
+export const SearchForm = ({ action, at, label, help, button, q, children }: Props): ReactNode => (
   <search>
     <form className="find" action={action}>
       <label htmlFor="q">{label}</label>
@@ -38,7 +38,7 @@ export const SearchForm = ({ action, language, label, help, button, q, children 
         </button>
       </div>
       {children}
-      {language !== 'en' && <input type="hidden" name="lang" value={language} />}
+      {at.language !== at.languages[0] && <input type="hidden" name="lang" value={at.language} />}
     </form>
   </search>
 );

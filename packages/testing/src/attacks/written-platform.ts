@@ -16,6 +16,8 @@ export const writePlatform = async ({ admin }: Hands, { line, block }: Words): P
     name: both(() => line(120)),
     front: both(() => block(600)),
     banner: both(() => block(600)),
+    directory: both(() => block(600)),
+    foot: both(() => line(300)),
     sender: { name: line(120), address: '' },
   });
 

@@ -3,12 +3,15 @@ import css from './section.module.css';
 
 /** A part of a page with its heading; a panel has an edge. */
 export const Section = ({
+  anchor,
   title,
   detail,
   actions,
   panel,
   children,
 }: {
+  /** Its own part of the address. */
+  anchor?: string;
   title: ReactNode;
   detail?: ReactNode;
   actions?: ReactNode;
@@ -17,7 +20,11 @@ export const Section = ({
 }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={panel ? css.panel : undefined}>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={[anchor && css.anchored, panel && css.panel].filter(Boolean).join(' ') || undefined}
+    >
       <header className={css.head}>
         <h2 id={id} className={css.title}>
           {title}

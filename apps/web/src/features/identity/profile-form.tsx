@@ -13,7 +13,7 @@ import { session } from '@naskhah/words/session';
 import { mustBeGiven } from '../../app/account-rules.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
-import { useLanguage } from '../../app/language.ts';
+import { useLanguage, useManyLanguages } from '../../app/language.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
 import { BiographyFields } from './biography-fields.tsx';
@@ -35,6 +35,7 @@ export const ProfileForm = ({
   onSaved: (profile: OwnProfile) => void;
 }) => {
   const { say, language: shownIn } = useWords();
+  const manyLanguages = useManyLanguages();
   const countries = useList('country').choices;
   const disciplines = useList('discipline');
   const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
@@ -122,15 +123,17 @@ export const ProfileForm = ({
           choices={languageChoices(shownIn).filter(({ value }) => !languages.includes(value))}
           onChange={(values) => form.setFieldValue('languages', values)}
         />
-        <ChoiceGroup
-          label={say(account.language)}
-          choices={[
-            { value: 'en', label: say(account.english) },
-            { value: 'ms', label: say(account.malay) },
-          ]}
-          chosen={[form.values.language]}
-          onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
-        />
+        {manyLanguages && (
+          <ChoiceGroup
+            label={say(account.language)}
+            choices={[
+              { value: 'en', label: say(account.english) },
+              { value: 'ms', label: say(account.malay) },
+            ]}
+            chosen={[form.values.language]}
+            onChange={([chosen]) => chosen && form.setFieldValue('language', chosen)}
+          />
+        )}
         <Button type="submit" kind="primary" size="lg" wide>
           {say(account.save)}
         </Button>

@@ -1,6 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/session';
 import { addresses } from '../../app/addresses.ts';
+import { usePortal } from '../../app/use-portal.ts';
 import css from './public-page.module.css';
 
 const links = [
@@ -10,8 +11,10 @@ const links = [
 
 export const PublicFooter = () => {
   const { say } = useWords();
+  const { foot } = usePortal();
   return (
     <footer>
+      {foot && <p className={css.foot}>{foot}</p>}
       <nav aria-label={say(session.footer)} className={css.footer}>
         {links.map(({ href, words }) => (
           <a key={href} href={href}>

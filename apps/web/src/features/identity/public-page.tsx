@@ -16,13 +16,13 @@ import { ReaderLinks } from './reader-links.tsx';
 /** The pages before login: a calm side that says what this is, and one form. */
 export const PublicPage = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
   const { say } = useWords();
-  const { front } = usePortal();
+  const { front, name } = usePortal();
   return (
     <div className={css.page}>
       <PageTitle>{title}</PageTitle>
       <SkipLink />
-      <aside className={css.side} aria-label="Naskhah">
-        <PortalBrand href={addresses.login} className={css.brand} />
+      <aside className={css.side} aria-label={name}>
+        <PortalBrand href={addresses.login} className={css.brand} ground="dark" />
         <NunDrawing className={css.art} />
         <div className={css.claim}>
           <p className={css.big}>{say(session.claim)}</p>

@@ -3,8 +3,9 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/account';
 import { invitations } from '@naskhah/words/invitations';
+import { useManyLanguages } from '../../app/language.ts';
 
-/** In which language an invitation is mailed. */
+/** In which language an invitation is mailed, where the portal offers more than one. */
 export const MailLanguage = ({
   chosen,
   onChange,
@@ -13,6 +14,8 @@ export const MailLanguage = ({
   onChange: (chosen: 'en' | 'ms') => void;
 }) => {
   const { say } = useWords();
+  const many = useManyLanguages();
+  if (!many) return null;
   return (
     <ChoiceGroup
       label={say(invitations.language)}

@@ -59,7 +59,7 @@ export const AddGalleyDialog = ({
         <div>
           <UploadField
             label={say(deciding.galleyFile)}
-            limits={say(deciding.galleyLimits)}
+            types={say(deciding.galleyTypes)}
             refId={article.id}
             type="galley"
             required

@@ -1,4 +1,3 @@
-import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -8,10 +7,12 @@ import { FileItem } from '@naskhah/ui/form/file-item';
 import { fileSize } from '@naskhah/ui/form/file-size';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { uploadLimits } from '@naskhah/words/upload-limits';
 import { wizardFiles } from '@naskhah/words/wizard-files';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { UploadControls } from '../../app/upload-controls.tsx';
+import { useUploadLimit } from '../../app/use-upload-limit.ts';
 import type { Draft } from './draft.ts';
 import { FieldPlace } from './field-place.tsx';
 import { type Component, components, extensions } from './file-components.ts';
@@ -22,10 +23,10 @@ import { useFault } from './use-fault.ts';
 const UploadItem = ({ upload }: { upload: Upload }) => {
   const { say, sayWith } = useWords();
   const { refusal, file, progress, id, sending } = upload;
-  const sizes = { size: fileSize(file.size), most: fileSize(uploadLimitOf(upload.component)) };
+  const sizes = { size: fileSize(file.size), most: fileSize(useUploadLimit(upload.component)) };
   const whyOf = (given: NonNullable<typeof refusal>): string => {
     if ('words' in given) return given.words;
-    if (given.code === 'too-large') return sayWith(wizardFiles.tooLarge, sizes);
+    if (given.code === 'too-large') return sayWith(uploadLimits.tooLarge, sizes);
     return say(given.code === 'empty' ? wizardFiles.empty : wizardFiles.failed);
   };
   return (
@@ -85,6 +86,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
   const { id, files } = useDraft();
   const uploads = useUploads((all) => all.uploads);
   const { value, many, types, required } = component;
+  const most = useUploadLimit(value);
   const saved = files.filter(({ use }) => use === value);
   const running = uploads.filter((upload) => upload.draft === id && upload.component === value);
   return (
@@ -93,9 +95,9 @@ const ComponentFiles = ({ component }: { component: Component }) => {
       required={required}
       many={many}
       accept={extensions[types]}
-      limits={sayWith(wizardFiles.atMost, { types: say(wizardFiles[types]), most: fileSize(uploadLimitOf(value)) })}
+      limits={sayWith(uploadLimits.atMost, { types: say(wizardFiles[types]), most: fileSize(most) })}
       onFiles={(chosen) => {
-        for (const file of chosen) void startUpload(id, value, file, keeper.reload);
+        for (const file of chosen) void startUpload(id, value, file, most, keeper.reload);
       }}
     >
       {(saved.length > 0 || running.length > 0) && (

@@ -1,6 +1,5 @@
 import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
-import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { create } from 'zustand';
 import { sendFile } from '../../app/send-file.ts';
 import type { Sending, UploadProgress } from '../../app/sending.ts';
@@ -30,20 +29,21 @@ export const forgetUpload = (id: string): void =>
   useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
 
 /** What can be known of a file before it is sent. */
-const refusalOf = ({ size }: File, use: FileUse): Refusal | undefined => {
+const refusalOf = ({ size }: File, most: number): Refusal | undefined => {
   if (size === 0) return { code: 'empty' };
-  return size > uploadLimitOf(use) ? { code: 'too-large' } : undefined;
+  return size > most ? { code: 'too-large' } : undefined;
 };
 
-/** Sends a file to a draft; what was refused stays in the list until it is dismissed. */
+/** Sends a file of at most so many bytes to a draft; what was refused stays in the list until it is dismissed. */
 export const startUpload = async (
   draft: string,
   component: FileUse,
   file: File,
+  most: number,
   onDone: () => Promise<void>,
 ): Promise<void> => {
   const id = newId();
-  const refusal = refusalOf(file, component);
+  const refusal = refusalOf(file, most);
   const told = (progress: UploadProgress) => change(id, { progress });
   const sending = refusal ? undefined : sendFile(file, { id, ref_id: draft, type: component }, told);
   const progress: UploadProgress = { phase: 'sending', sent: 0 };

@@ -51,7 +51,7 @@ export const RevisionForm = ({ article }: { article: Article }) => {
           <div>
             <UploadField
               label={say(deciding.revisedFile)}
-              limits={say(deciding.documentLimits)}
+              types={say(deciding.documentTypes)}
               refId={article.id}
               type="revision"
               required
@@ -75,7 +75,7 @@ export const RevisionForm = ({ article }: { article: Article }) => {
           />
           <UploadField
             label={say(deciding.replyFile)}
-            limits={say(deciding.documentLimits)}
+            types={say(deciding.documentTypes)}
             refId={article.id}
             type="reply"
             many

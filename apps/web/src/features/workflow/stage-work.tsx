@@ -99,7 +99,7 @@ export const StageWork = ({ article }: { article: Article }) => {
         <div className={css.below}>
           <UploadField
             label={say(deciding.copyedited)}
-            limits={say(deciding.documentLimits)}
+            types={say(deciding.documentTypes)}
             refId={article.id}
             type="copyedited"
             onUploaded={() => undefined}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
-import { PortalSettingForm } from '../../features/access/portal-setting-form.tsx';
+import { PortalSettingForm } from '../../features/access/portal/portal-setting-form.tsx';
 
 const PortalSettingPage = () => {
   const { say } = useWords();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationFault, senderOf, shippedSettings } from './portal-settings.ts';
+import { paceOf, registrationFault, senderOf, shippedSettings } from './portal-settings.ts';
 
 const fault = (email: string, change: Partial<typeof shippedSettings> = {}) =>
   registrationFault({ ...shippedSettings, ...change }, email);
@@ -9,6 +9,15 @@ it('the sender of mails is as the environment says, or as it was set, with the n
   const sender = { name: '', address: 'no-reply@example.test' };
   expect(senderOf({ ...shippedSettings, sender })).toEqual({ name: 'Naskhah', address: 'no-reply@example.test' });
   expect(senderOf({ ...shippedSettings, sender: { ...sender, name: 'Editors' } })?.name).toBe('Editors');
+});
+
+it('mails go at the pace that is set, never faster than the environment allows', () => {
+  const set = (mails: number | null) => ({ ...shippedSettings, limits: { ...shippedSettings.limits, mails } });
+  expect(paceOf(set(null), undefined)).toBeUndefined();
+  expect(paceOf(set(null), 60)).toBe(60);
+  expect(paceOf(set(30), undefined)).toBe(30);
+  expect(paceOf(set(30), 60)).toBe(30);
+  expect(paceOf(set(90), 60)).toBe(60);
 });
 
 describe('registration', () => {

@@ -21,7 +21,8 @@ type Row = {
 /** The person of a personal key, in their role in use, restricted to what the key may do: one indexed statement. */
 export const actorOfKey = async (db: Db, secret: string, key: string, now: Date): Promise<Known> => {
   const { rows } = await sql<Row>`
-    select k.id, k.last_used_at, k.scope, k.person_id, p.language, p.role_in_use, r.flags,
+    select k.id, k.last_used_at, k.scope, k.person_id, access.spoken_language(p.language) as language,
+      p.role_in_use, r.flags,
       (select json_agg(json_build_object('journal', a.journal_id, 'permissions', pr.permissions,
           'functions', pr.function_flags, 'stages', pr.stages))
         from access.assigned_preset a join access.preset pr on pr.id = a.preset_id

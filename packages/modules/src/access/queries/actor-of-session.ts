@@ -29,7 +29,7 @@ export type Known = { actor: Actor; language?: Language; used?: () => Promise<vo
 export const actorOfSession = async (db: Db, secret: string, token: string, now: Date): Promise<Known> => {
   const { rows } = await sql<Row>`
     select s.token_hash, s.seen_at, s.person_id, s.behind_id, s.kind, s.scope_id,
-      case s.kind when 'person' then coalesce(s.language, p.language) end as language, p.role_in_use, r.flags,
+      case s.kind when 'person' then access.spoken_language(coalesce(s.language, p.language)) end as language, p.role_in_use, r.flags,
       (select json_agg(json_build_object('journal', a.journal_id, 'permissions', pr.permissions,
           'functions', pr.function_flags, 'stages', pr.stages))
         from access.assigned_preset a join access.preset pr on pr.id = a.preset_id

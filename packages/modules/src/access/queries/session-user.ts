@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -13,7 +14,7 @@ export const sessionUser = async (db: Db, person: PersonId, behind: PersonId) =>
       'p.id',
       'p.name',
       'p.firstname',
-      'p.language',
+      spoken('p.language').as('language'),
       'p.role_in_use',
       'p.profile_completed_at',
       'e.address',

@@ -1,30 +1,51 @@
 import type { Db, Trx } from '@naskhah/db/tables';
+import { sql } from 'kysely';
 import { type PortalSettings, shippedSettings } from '../domain/portal-settings.ts';
 
 export type KeptSettings = PortalSettings & { version: number };
 
-const shaped = (row: { settings: unknown; version: number }): KeptSettings => ({
-  ...shippedSettings,
-  ...(row.settings as Partial<PortalSettings>),
-  version: row.version,
-});
+export type Ground = 'light' | 'dark';
+/** Where the pictures before the name are read; null: the portal's own mark. */
+export type Logos = { light: string | null; dark: string | null };
 
-/** Where the picture is read; a new one has a new address. */
-export const logoAddress = (digest: string | null | undefined): string | null =>
-  digest ? `/portal-logo?v=${digest}` : null;
-
-/** What everybody sees: one statement. */
-export const publicSettings = async (db: Db): Promise<PortalSettings & { logo: string | null }> => {
-  const row = await db
-    .selectFrom('access.portal_setting as s')
-    .leftJoin('access.portal_logo as l', (join) => join.onTrue())
-    .select(['s.settings', 's.version', 'l.digest'])
-    .executeTakeFirstOrThrow();
-  return { ...shaped(row), logo: logoAddress(row.digest) };
+/** What was saved before a setting was known has it as shipped. */
+const shaped = ({ settings, version }: { settings: unknown; version: number }): KeptSettings => {
+  const set = settings as Partial<PortalSettings>;
+  return { ...shippedSettings, ...set, limits: { ...shippedSettings.limits, ...set.limits }, version };
 };
 
-export const portalLogo = (db: Db): Promise<{ mime: string; content: Buffer; digest: string } | undefined> =>
-  db.selectFrom('access.portal_logo').select(['mime', 'content', 'digest']).executeTakeFirst();
+export const portalLogo = async (
+  db: Db,
+  ground: Ground,
+): Promise<{ mime: string; content: Buffer; digest: string } | undefined> =>
+  db
+    .selectFrom('access.portal_logo')
+    .select(['mime', 'content', 'digest'])
+    .where('ground', '=', ground)
+    .executeTakeFirst();
+
+const addressOf = (ground: Ground, digest: string | null): string | null =>
+  digest && `/portal-logo?ground=${ground}&v=${digest}`;
+
+/** A new picture has a new address. On dark ground stands the one for light ground where there is no other. */
+const logosOf = (digests: { light: string | null; dark: string | null }): Logos => {
+  const light = addressOf('light', digests.light);
+  return { light, dark: addressOf('dark', digests.dark) ?? light };
+};
+
+const digestOn = (ground: Ground) =>
+  sql<string | null>`(select digest from access.portal_logo where ground = ${ground})`;
+
+/** What everybody sees: one statement. */
+export const publicSettings = async (db: Db): Promise<PortalSettings & { logo: Logos }> => {
+  const row = await db
+    .selectFrom('access.portal_setting')
+    .select(['settings', 'version', digestOn('light').as('light'), digestOn('dark').as('dark')])
+    .executeTakeFirstOrThrow();
+  return { ...shaped(row), logo: logosOf(row) };
+};
+
+export const logos = async (db: Db): Promise<Logos> => (await publicSettings(db)).logo;
 
 /** As set, and as shipped where nothing was: one statement. */
 export const portalSettings = async (db: Db): Promise<KeptSettings> =>

@@ -4,16 +4,16 @@ import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { pictureType } from '../domain/picture-type.ts';
-import { logoAddress } from '../store/portal-settings.ts';
+import { type Ground, type Logos, logos } from '../store/portal-settings.ts';
 
 type Refusal = 'not-allowed' | 'not-while-switched' | 'wrong-type' | 'too-large';
 
 const most = 200_000;
 
-/** Puts a picture beside the name of the portal, in place of the one before; without content it is the portal's own mark again. */
+/** Puts a picture for light or dark ground beside the name of the portal, in place of the one before; without content it is the portal's own mark again. */
 export const saveLogo =
   (needs: ActNeeds) =>
-  (actor: Actor, content: Buffer | null): Promise<Result<{ logo: string | null }, Refusal>> =>
+  (actor: Actor, ground: Ground, content: Buffer | null): Promise<Result<{ logo: Logos }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (!isAdministrator(actor)) return refuse('not-allowed');
       if (!isInPerson(actor)) return refuse('not-while-switched');
@@ -24,14 +24,14 @@ export const saveLogo =
       if (content && mime && digest)
         await trx
           .insertInto('access.portal_logo')
-          .values({ mime, content, digest })
-          .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ mime, content, digest }))
+          .values({ ground, mime, content, digest })
+          .onConflict((conflict) => conflict.column('ground').doUpdateSet({ mime, content, digest }))
           .execute();
-      else await trx.deleteFrom('access.portal_logo').execute();
+      else await trx.deleteFrom('access.portal_logo').where('ground', '=', ground).execute();
       await needs.tell(trx, actor, {
         event: 'portal-logo-was-set',
         subject: portalSubject,
-        data: { set: content !== null },
+        data: { ground, set: content !== null },
       });
-      return ok({ logo: logoAddress(digest) });
+      return ok({ logo: await logos(trx) });
     });

@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
@@ -28,7 +29,8 @@ const partOfRole = (role: string): Part =>
 export const correspondence = async (db: Db, actor: Actor, articleId: string): Promise<Correspondence | undefined> => {
   if (actor.kind !== 'person' && actor.kind !== 'link') return undefined;
   const { rows } = await sql<Row>`
-    with reachable as (select p.id, p.name, p.firstname, p.language, e.address from identity.person p
+    with reachable as (select p.id, p.name, p.firstname, ${spoken('p.language')} as language, e.address
+      from identity.person p
       join identity.email e on e.person_id = p.id and e.is_primary)
     select s.journal_id, s.submitter_id, s.number, s.title, s.language, j.name_en, j.name_ms,
       (select r.anonymity from workflow.round r where r.submission_id = s.id order by r.number desc limit 1) as anonymity,

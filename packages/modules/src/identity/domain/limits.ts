@@ -23,7 +23,6 @@ export type LimitKind = keyof typeof limits;
 export const codeMinutes = 10;
 export const ticketMinutes = 10;
 export const stepMinutes = 10;
-export const sessionDays = 14;
 /** How many keys, and how many passkeys, one account may have. */
 export const mostKeys = 20;
 export const mostPasskeys = 20;

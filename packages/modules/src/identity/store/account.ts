@@ -1,10 +1,11 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
 
 /** An account that is still somebody's: neither part of another one nor anonymised. Locked until the act is done. */
 export const lockAccount = (trx: Trx, personId: string) =>
   trx
     .selectFrom('identity.person')
-    .select(['id', 'name', 'firstname', 'language', 'status', 'role_in_use', 'version'])
+    .select(['id', 'name', 'firstname', spoken('language').as('language'), 'status', 'role_in_use', 'version'])
     .where('id', '=', personId)
     .where('status', 'in', ['unconfirmed', 'active', 'suspended'])
     .forUpdate()

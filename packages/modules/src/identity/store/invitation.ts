@@ -1,8 +1,11 @@
+import { limitNow } from '@naskhah/db/portal-limit';
 import type { Trx } from '@naskhah/db/tables';
+import { type RawBuilder, sql } from 'kysely';
 import { keyedHash } from './secrets.ts';
 
-export const invitationDays = 30;
-const inDays = (now: Date): Date => new Date(now.getTime() + invitationDays * 86_400_000);
+/** So many days from now as the portal is set at this moment. */
+const expiry = (now: Date): RawBuilder<Date> =>
+  sql<Date>`${now}::timestamptz + make_interval(days => ${limitNow('invitation')})`;
 
 /** To register, to a role of the platform, or to a journal in the place that a preset of it gives. */
 export type InvitedTo =
@@ -41,7 +44,7 @@ export const insertInvitation = async (trx: Trx, secret: string, invitation: New
       invited_by: invitation.by,
       invited_at: now,
       sent_at: now,
-      expires_at: inDays(now),
+      expires_at: expiry(now),
     })
     .execute();
 };
@@ -77,7 +80,7 @@ export const lockInvitationByLink = (trx: Trx, secret: string, token: string) =>
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>;
 
-/** A fresh link and a fresh month; the link that was mailed before is no longer good. Who sends it again invites. */
+/** A fresh link and as many days again; the link that was mailed before is no longer good. Who sends it again invites. */
 export const renewInvitation = async (
   trx: Trx,
   secret: string,
@@ -85,7 +88,7 @@ export const renewInvitation = async (
 ): Promise<void> => {
   await trx
     .updateTable('identity.invitation')
-    .set({ token_hash: keyedHash(secret, token), sent_at: now, expires_at: inDays(now), invited_by: by })
+    .set({ token_hash: keyedHash(secret, token), sent_at: now, expires_at: expiry(now), invited_by: by })
     .where('id', '=', id)
     .execute();
 };

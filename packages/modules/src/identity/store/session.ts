@@ -1,6 +1,8 @@
-import type { Db } from '@naskhah/db/tables';
+import { limitNow } from '@naskhah/db/portal-limit';
+import type { Db, Trx } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import { sessionDays } from '../domain/limits.ts';
+import { oldestSession } from '@naskhah/kernel/portal-limits';
+import { type RawBuilder, sql } from 'kysely';
 import { keyedHash } from './secrets.ts';
 
 export type NewSession = {
@@ -18,6 +20,10 @@ export type NewSession = {
   now: Date;
 };
 
+/** So many days after its last use as the portal is set at this moment. */
+const unusedUntil = (now: Date): RawBuilder<Date> =>
+  sql<Date>`${now}::timestamptz + make_interval(days => ${limitNow('session')})`;
+
 export const insertSession = async (db: Db, secret: string, session: NewSession): Promise<void> => {
   await db
     .insertInto('identity.session')
@@ -33,7 +39,7 @@ export const insertSession = async (db: Db, secret: string, session: NewSession)
       seen_at: session.now,
       language: session.language ?? null,
       created_at: session.now,
-      expires_at: new Date(session.now.getTime() + sessionDays * 86_400_000),
+      expires_at: unusedUntil(session.now),
     })
     .execute();
 };
@@ -50,9 +56,26 @@ export const endSession = async (db: Db, secret: string, token: string): Promise
   await db.deleteFrom('identity.session').where('token_hash', '=', keyedHash(secret, token)).execute();
 };
 
-/** When the session was last used, to a few minutes. */
+/** When the session was last used, to a few minutes; each use moves its end, up to the age that no session passes. */
 export const noteSessionUse = async (db: Db, tokenHash: Buffer, now: Date): Promise<void> => {
-  await db.updateTable('identity.session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
+  await db
+    .updateTable('identity.session')
+    .set({
+      seen_at: now,
+      expires_at: sql<Date>`least(${unusedUntil(now)}, created_at + make_interval(days => ${oldestSession}))`,
+    })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+};
+
+/** Sessions end sooner where less time without use is allowed from now on; a longer one counts from their next use. */
+export const endUnusedSooner = async (trx: Trx, days: number): Promise<void> => {
+  await trx
+    .updateTable('identity.session')
+    .set({
+      expires_at: sql<Date>`least(expires_at, coalesce(seen_at, created_at) + make_interval(days => ${days}))`,
+    })
+    .execute();
 };
 
 /** False when the person has no such session. */

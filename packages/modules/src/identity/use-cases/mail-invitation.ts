@@ -1,9 +1,10 @@
+import { portalLimit } from '@naskhah/db/portal-limit';
+import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
 import { longDay } from '@naskhah/kernel/date-format';
 import type { Text } from '@naskhah/words/text';
 import { queueMail } from '../../messaging/index.ts';
 import type { InvitingNeeds } from '../people-ports.ts';
-import { invitationDays } from '../store/invitation.ts';
 
 type Mail = {
   kind: 'register' | 'role' | 'journal';
@@ -21,8 +22,9 @@ type Mail = {
 
 /** The mail whose link opens the invitation, with what the inviter wrote, if anything. */
 export const mailInvitation = async (trx: Trx, needs: InvitingNeeds, mail: Mail): Promise<void> => {
-  const { language, now } = mail;
-  const expires = new Date(now.getTime() + invitationDays * 86_400_000).toISOString().slice(0, 10);
+  const language = await spokenLanguage(trx, mail.language);
+  const days = await portalLimit(trx, 'invitation');
+  const expires = new Date(mail.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   await queueMail(needs)(trx, {
     event: `invitation-${mail.kind}`,
     to: { personId: mail.personId, address: mail.address, language },

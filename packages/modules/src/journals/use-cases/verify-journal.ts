@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
@@ -35,7 +36,7 @@ export const verifyJournal =
           .innerJoin('identity.email as e', (join) =>
             join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true),
           )
-          .select(['p.id', 'p.firstname', 'p.language', 'e.address'])
+          .select(['p.id', 'p.firstname', spoken('p.language').as('language'), 'e.address'])
           .where('p.id', '=', journal.owner_id)
           .executeTakeFirst());
       if (owner)

@@ -1,3 +1,4 @@
+import { portalLimit } from '@naskhah/db/portal-limit';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -19,7 +20,7 @@ export const beginUpload =
     if (actor.kind !== 'person' && actor.kind !== 'link') return refuse('file-not-found');
     const right = await needs.rights.mayAttach(db, actor, input.refId, input.use);
     if (!right.allowed) return refuse(right.refusal);
-    if (input.size > uploadLimitOf(input.use)) return refuse('too-large');
+    if (input.size > uploadLimitOf(input.use, await portalLimit(db, 'file'))) return refuse('too-large');
     if (input.size === 0) return refuse('empty-file');
     if (await earlierUse(db, input.id)) return refuse('file-not-found');
     if ((await openUploadsOf(db, actor.person)) >= mostOpen) return refuse('too-many-uploads');

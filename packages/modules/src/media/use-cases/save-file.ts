@@ -1,3 +1,4 @@
+import { portalLimit } from '@naskhah/db/portal-limit';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { FileUse } from '@naskhah/kernel/file-use';
@@ -37,7 +38,8 @@ export const saveFile =
     if (actor.kind !== 'person' && actor.kind !== 'link') return refused('file-not-found');
     const right = await needs.rights.mayAttach(db, actor, input.refId, input.use);
     if (!right.allowed) return refused(right.refusal);
-    if (content.tooLarge || content.size > uploadLimitOf(input.use)) return refused('too-large');
+    if (content.tooLarge || content.size > uploadLimitOf(input.use, await portalLimit(db, 'file')))
+      return refused('too-large');
     if (content.size === 0) return refused('empty-file');
     const { mime } = await needs.typeOf(content.head, input.filename);
     if (!isAccepted(input.use, mime)) return refused('wrong-type');

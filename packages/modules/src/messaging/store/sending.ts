@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 
 export type Sending = {
@@ -6,19 +7,22 @@ export type Sending = {
   paused: boolean;
   in_app: boolean;
   email: 'now' | 'daily' | 'weekly' | 'off';
+  /** In which the mail is written, as the portal offers it. */
+  language: Language;
 };
 
-type Asked = { event: string; journal: string | null; person: string | null; address: string };
+type Asked = { event: string; journal: string | null; person: string | null; address: string; language: Language };
 
 /** Everything that decides whether and how a mail goes out: switched off, an address that came back, what the person prefers. */
-export const sendingOf = async (trx: Trx, { event, journal, person, address }: Asked): Promise<Sending> => {
+export const sendingOf = async (trx: Trx, { event, journal, person, address, language }: Asked): Promise<Sending> => {
   const { rows } = await sql<Sending>`select
     exists (select from messaging.silenced_event s where s.event = ${event}
       and (s.journal_id is null or s.journal_id = ${journal})) as silenced,
     exists (select from messaging.paused_address a where a.address = lower(${address})) as paused,
-    coalesce(p.in_app, true) as in_app, coalesce(p.email, 'now') as email
+    coalesce(p.in_app, true) as in_app, coalesce(p.email, 'now') as email,
+    access.spoken_language(${language}) as language
     from (select 1) one left join messaging.preference p on p.person_id = ${person} and p.event = ${event}`.execute(
     trx,
   );
-  return rows[0] ?? { silenced: false, paused: false, in_app: true, email: 'now' };
+  return rows[0] ?? { silenced: false, paused: false, in_app: true, email: 'now', language };
 };

@@ -41,8 +41,9 @@ export const queueMail =
     const { event, to, variables, journal } = order;
     const known = isMailEvent(event) ? mailEvents[event] : undefined;
     if (isMailEvent(event)) holdPromise(event, variables);
-    const asked = { event, journal: journal ?? null, person: to.personId, address: to.address };
+    const asked = { event, journal: journal ?? null, person: to.personId, address: to.address, language: to.language };
     const sending = await sendingOf(trx, asked);
+    const { language } = sending;
     const needed = known?.needed === true;
     if (sending.silenced && !needed) return;
 
@@ -59,7 +60,7 @@ export const queueMail =
 
     const rhythm = needed ? 'now' : sending.email;
     if (rhythm === 'off' || order.noMail) return;
-    const template = order.written ?? (await templateFor(trx, event, to.language, journal));
+    const template = order.written ?? (await templateFor(trx, event, language, journal));
     const render = order.written ? renderWritten : renderTemplate;
     const line = subjectLine(render(template.subject, variables));
     if (rhythm !== 'now' && to.personId) {
@@ -70,7 +71,7 @@ export const queueMail =
           person_id: to.personId,
           address: to.address,
           firstname: variables.firstname ?? '',
-          language: to.language,
+          language,
           rhythm: rhythm === 'daily' ? 'daily' : 'weekly',
           line,
           created_at: at,
@@ -88,7 +89,7 @@ export const queueMail =
       subject: order.subject,
       personId: to.personId,
       address: to.address,
-      language: to.language,
+      language,
       line,
       body: render(template.body, variables),
       state: waits ? 'paused' : 'queued',

@@ -12,10 +12,13 @@ type Needs = {
   clock: () => Date;
   portalUrl: string;
   secret: string;
-  /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
-  perMinute?: number | undefined;
-  /** In whose name, as an Administrator has set it. */
-  sender: () => Promise<{ name: string; address: string } | undefined>;
+  /** How the portal is set at this moment. */
+  outgoing: () => Promise<{
+    /** In whose name; as the environment says without it. */
+    from: { name: string; address: string } | undefined;
+    /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
+    perMinute: number | undefined;
+  }>;
 };
 
 /** How often a mail is tried before it counts as refused: with growing pauses, for about a day. */
@@ -25,7 +28,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Sends one queued mail. A mail that was sent already is left alone, so that a repeated job does no harm. */
 export const sendQueuedMail =
-  ({ db, sendMail, clock, portalUrl, secret, perMinute, sender }: Needs) =>
+  ({ db, sendMail, clock, portalUrl, secret, outgoing }: Needs) =>
   async (id: string): Promise<void> => {
     const mail = await db.selectFrom('messaging.mail').selectAll().where('id', '=', id).executeTakeFirst();
     if (mail?.state !== 'queued') return;
@@ -33,8 +36,8 @@ export const sendQueuedMail =
     const mayStop = isMailEvent(mail.event) && !mailEvents[mail.event].needed && mail.person_id;
     const unsubscribe = mayStop && stopLink(portalUrl, secret, { person: mayStop, event: mail.event });
     const text = unsubscribe ? `${mail.body}\n\n${mailFoot.stop[language]({ link: unsubscribe })}` : mail.body;
+    const { from, perMinute } = await outgoing();
     if (perMinute !== undefined) await pause(await turnToSend(db, perMinute));
-    const from = await sender();
     const settle = (set: { state: 'sent'; sent_at: Date } | { state: 'refused'; failure: string }) =>
       db
         .updateTable('messaging.mail')

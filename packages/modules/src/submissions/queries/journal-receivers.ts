@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 
@@ -8,7 +9,7 @@ export const journalReceivers = (db: Db, journal: string, flag: number) =>
     .innerJoin('access.preset as pr', 'pr.id', 'a.preset_id')
     .innerJoin('identity.person as p', 'p.id', 'a.person_id')
     .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
-    .select(['p.id as person_id', 'p.firstname', 'p.language', 'e.address'])
+    .select(['p.id as person_id', 'p.firstname', spoken('p.language').as('language'), 'e.address'])
     .distinct()
     .where('a.journal_id', '=', journal)
     .where(sql<boolean>`pr.function_flags & ${flag} > 0`)

@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
 import type { ParticipantRole } from '@naskhah/kernel/article-words';
 
@@ -31,7 +32,15 @@ export const participantsOf = (trx: Trx, submissionId: string) =>
     .selectFrom('submissions.participant as s')
     .innerJoin('identity.person as p', 'p.id', 's.person_id')
     .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
-    .select(['s.id', 's.person_id', 's.role', 'p.name', 'p.firstname', 'p.language', 'e.address'])
+    .select([
+      's.id',
+      's.person_id',
+      's.role',
+      'p.name',
+      'p.firstname',
+      spoken('p.language').as('language'),
+      'e.address',
+    ])
     .where('s.submission_id', '=', submissionId)
     .orderBy('s.since')
     .execute();

@@ -1,5 +1,6 @@
+import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
-import { inLanguage, type Language, type LocalizedText } from '@naskhah/kernel/language';
+import { inLanguage, type LocalizedText } from '@naskhah/kernel/language';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
@@ -21,7 +22,7 @@ type Author = Awaited<ReturnType<typeof coAuthorsOf>>[number];
 export const askAuthor = async (trx: Trx, needs: SubmissionsNeeds, article: Article, author: Author): Promise<void> => {
   const token = needs.randomToken();
   await keepLink(trx, author.id, { hash: keyedHash(needs.secret, token) });
-  const language: Language = author.language ?? (article.language === 'ms' ? 'ms' : 'en');
+  const language = await spokenLanguage(trx, author.language ?? (article.language === 'ms' ? 'ms' : 'en'));
   await queueMail(needs)(trx, {
     event: 'co-author-confirmation',
     to: { personId: author.person_id, address: author.email, language },

@@ -1,3 +1,4 @@
+import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 
 /** Who a mail goes to: id, name, form of address, language, primary address. */
@@ -5,7 +6,7 @@ export const personForMail = (db: Db, id: string) =>
   db
     .selectFrom('identity.person as p')
     .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
-    .select(['p.id', 'p.name', 'p.firstname', 'p.language', 'e.address'])
+    .select(['p.id', 'p.name', 'p.firstname', spoken('p.language').as('language'), 'e.address'])
     .where('p.id', '=', id)
     .where('p.status', 'in', ['active', 'unconfirmed'])
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Actor } from '@naskhah/kernel/actor';
 import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -31,7 +32,7 @@ export const previewInvitation =
       if (found.round?.state !== 'open') return refuse('no-open-round');
       const person = input.personId
         ? await personForMail(trx, input.personId)
-        : { name: input.name ?? '', firstname: input.name ?? '', language: 'en' as const };
+        : { name: input.name ?? '', firstname: input.name ?? '', language: await spokenLanguage(trx, 'en') };
       if (!person) return refuse('person-not-found');
       const days = await journalDays(trx, found.article.journalId, needs.clock());
       const template = await templateFor(trx, 'review-invitation', person.language, found.article.journalId);

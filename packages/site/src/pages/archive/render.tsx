@@ -17,7 +17,7 @@ export const renderArchive = ({ data }: ArchiveInput, at: Surroundings): Rendere
   const { language } = at;
   const { journal } = data;
   const path = archivePath(journal.path);
-  const years = archiveView(data, language);
+  const years = archiveView(data, at);
   const body = (
     <Frame
       at={at}

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { aPublicArticle } from '@naskhah/testing/public-article-value';
+import { surroundingsIn } from '@naskhah/testing/site-surroundings';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stylesheet } from '../../styles/stylesheet.ts';
@@ -12,10 +13,9 @@ const citations = {
   bibtex: '@article{a}',
   ris: 'TY  - JOUR',
 };
-const at = { language: 'en', sites: 'https://sites.test', portal: 'https://portal.test' } as const;
 
 const rendered = (changes: Partial<PublicArticle> = {}, language: 'en' | 'ms' = 'en') =>
-  renderArticle({ page: 'article', data: aPublicArticle(changes), citations }, { ...at, language });
+  renderArticle({ page: 'article', data: aPublicArticle(changes), citations }, surroundingsIn(language));
 const html = (changes: Partial<PublicArticle> = {}, language: 'en' | 'ms' = 'en') => rendered(changes, language).html;
 
 const reference = (place: number) => ({

@@ -60,14 +60,14 @@ const statements = (article: PublicArticle, language: Language): ArticleView['st
   });
 };
 
-const galleys = (article: PublicArticle, { language }: Surroundings): GalleyView[] =>
+const galleys = (article: PublicArticle, at: Surroundings): GalleyView[] =>
   article.galleys.map(({ id, kind, label, language: tongue, size }) => {
     const path = galleyPath(article.journal.path, article.id, id);
     return {
       id,
       label,
       isPdf: kind === 'pdf',
-      href: kind === 'html' ? inTongue(path, language) : path,
+      href: kind === 'html' ? inTongue(path, at) : path,
       detail: [ownName(tongue), size === null ? '' : fileSize(size)].filter(Boolean).join(', '),
     };
   });
@@ -94,10 +94,10 @@ export const articleView = (article: PublicArticle, citations: Citations, at: Su
   const isExtra = (one: GalleyView) =>
     article.galleys.some(({ id, kind }) => id === one.id && kind === 'supplementary');
   return {
-    ...linksView(article, language),
+    ...linksView(article, at),
     type: type ? say(type, language) : sectionName || say(site.article, language),
     issue: issue
-      ? { name: issueName(issue, language), href: inTongue(issuePath(journal.path, issue.id), language) }
+      ? { name: issueName(issue, language), href: inTongue(issuePath(journal.path, issue.id), at) }
       : undefined,
     rest: [
       article.pages &&

@@ -19,11 +19,12 @@ export type GalleyPageView = {
   language: string;
 };
 
-export const galleyView = (galley: PublicGalley, { language }: Surroundings): GalleyPageView => {
+export const galleyView = (galley: PublicGalley, at: Surroundings): GalleyPageView => {
+  const { language } = at;
   const { article, journal, issue } = galley;
   const [title] = inOrder(article.title, article.language, language);
   return {
-    back: { label: say(site.backToArticle, language), href: inTongue(articlePath(journal.path, article.id), language) },
+    back: { label: say(site.backToArticle, language), href: inTongue(articlePath(journal.path, article.id), at) },
     issue: issue ? issueName(issue, language) : '',
     title: title ?? { text: say(site.article, language), lang: undefined, dir: undefined },
     authors: authorLine(

@@ -19,7 +19,7 @@ export type IssueInput = { page: 'issue'; data: PublicIssue };
 export const renderIssue = ({ data }: IssueInput, at: Surroundings): RenderedPage => {
   const { language } = at;
   const { journal, issue } = data;
-  const view = issueView(data, language);
+  const view = issueView(data, at);
   const path = issuePath(journal.path, issue.id, data.page);
   const body = (
     <Frame
@@ -32,19 +32,14 @@ export const renderIssue = ({ data }: IssueInput, at: Surroundings): RenderedPag
       <main id="main" className="wrap one">
         <IssueHead view={view.head} heading={view.head.name} journal={journal} language={language}>
           <p className="act">
-            <a className="btn" href={inTongue(archivePath(journal.path), language)}>
+            <a className="btn" href={inTongue(archivePath(journal.path), at)}>
               {say(site.allIssues, language)}
             </a>
           </p>
         </IssueHead>
         {view.contents.length === 0 && <p className="lead">{say(site.emptyIssue, language)}</p>}
         <Contents view={view.contents} />
-        <Pager
-          page={view.page}
-          pages={view.pages}
-          language={language}
-          to={(to) => issuePath(journal.path, issue.id, to)}
-        />
+        <Pager page={view.page} pages={view.pages} at={at} to={(to) => issuePath(journal.path, issue.id, to)} />
       </main>
     </Frame>
   );

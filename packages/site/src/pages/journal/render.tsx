@@ -21,7 +21,7 @@ export type JournalInput = { page: 'journal'; data: PublicJournal };
 export const renderJournal = ({ data }: JournalInput, at: Surroundings): RenderedPage => {
   const { language } = at;
   const { journal } = data;
-  const view = journalView(data, language);
+  const view = journalView(data, at);
   const path = journalPath(journal.path);
   const name = journalName(journal, language);
   const body = (
@@ -48,7 +48,7 @@ export const renderJournal = ({ data }: JournalInput, at: Surroundings): Rendere
               language={language}
             >
               <p className="act">
-                <a className="btn" href={inTongue(archivePath(journal.path), language)}>
+                <a className="btn" href={inTongue(archivePath(journal.path), at)}>
                   {say(site.backIssues, language)}
                 </a>
               </p>
@@ -62,7 +62,7 @@ export const renderJournal = ({ data }: JournalInput, at: Surroundings): Rendere
             <>
               <p className="lead">{say(site.nothingYetHelp, language)}</p>
               <p className="act">
-                <a className="btn btn-p" href={inTongue(aboutPath(journal.path), language)}>
+                <a className="btn btn-p" href={inTongue(aboutPath(journal.path), at)}>
                   {say(site.aboutJournal, language)}
                 </a>
               </p>

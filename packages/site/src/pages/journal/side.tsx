@@ -19,7 +19,7 @@ export const JournalSide = ({
   at: Surroundings;
 }): ReactNode => {
   const { language } = at;
-  const about = inTongue(aboutPath(journal.path), language);
+  const about = inTongue(aboutPath(journal.path), at);
   const licence = journal.license ? licenceAddress(journal.license) : undefined;
   return (
     <aside className="side" aria-label={say(site.aboutJournal, language)}>
@@ -43,7 +43,7 @@ export const JournalSide = ({
             ))}
           </ul>
           <p className="ln">
-            <a href={inTongue(archivePath(journal.path), language)}>{say(site.allIssues, language)}</a>
+            <a href={inTongue(archivePath(journal.path), at)}>{say(site.allIssues, language)}</a>
           </p>
         </section>
       )}

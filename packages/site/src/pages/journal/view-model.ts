@@ -7,6 +7,7 @@ import { say, sayWith, type Text } from '@naskhah/words/text';
 import { type ContentsView, contentsView } from '../../contents/contents-view.ts';
 import { figure, issueName } from '../../contents/issue-name.ts';
 import { inTongue, issuePath } from '../../paths.ts';
+import type { Tongue } from '../../surroundings.ts';
 import { dayIn, longDate } from '../../text/dates.ts';
 
 export type IssueHeadView = {
@@ -34,20 +35,23 @@ export type JournalView = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const issueHeadView = (issue: PublicIssueHead, journal: PublicMasthead, language: Language): IssueHeadView => {
-  const count = sayWith(siteWith.articles, language, { count: figure(issue.articles), one: issue.articles === 1 });
-  const date = issue.publishedAt && longDate(dayIn(new Date(issue.publishedAt), journal.timeZone), language);
-  const parts = [issue.articles > 0 && count, date && sayWith(siteWith.publishedOn, language, { date })].filter(
+export const issueHeadView = (issue: PublicIssueHead, journal: PublicMasthead, tongue: Tongue): IssueHeadView => {
+  const count = sayWith(siteWith.articles, tongue.language, {
+    count: figure(issue.articles),
+    one: issue.articles === 1,
+  });
+  const date = issue.publishedAt && longDate(dayIn(new Date(issue.publishedAt), journal.timeZone), tongue.language);
+  const parts = [issue.articles > 0 && count, date && sayWith(siteWith.publishedOn, tongue.language, { date })].filter(
     Boolean,
   );
-  const open = issue.continuous && !issue.publishedAt ? ` ${say(site.continuous, language)}` : '';
+  const open = issue.continuous && !issue.publishedAt ? ` ${say(site.continuous, tongue.language)}` : '';
   return {
     id: issue.id,
-    name: issueName(issue, language),
-    title: inLanguage(issue.title, language),
+    name: issueName(issue, tongue.language),
+    title: inLanguage(issue.title, tongue.language),
     line: parts.length > 0 ? `${capital(parts.join(', '))}.${open}` : open.trim(),
-    description: inLanguage(issue.description, language),
-    href: inTongue(issuePath(journal.path, issue.id), language),
+    description: inLanguage(issue.description, tongue.language),
+    href: inTongue(issuePath(journal.path, issue.id), tongue),
   };
 };
 
@@ -61,24 +65,24 @@ export const reviewOf = (journal: PublicMasthead, language: Language): string =>
   return known[0] ?? '';
 };
 
-export const journalView = ({ journal, issues, current, loose }: PublicJournal, language: Language): JournalView => {
+export const journalView = ({ journal, issues, current, loose }: PublicJournal, tongue: Tongue): JournalView => {
   const [newest, ...before] = issues;
   const state = states[journal.state];
   return {
-    state: state && say(state, language),
-    issue: newest && issueHeadView(newest, journal, language),
+    state: state && say(state, tongue.language),
+    issue: newest && issueHeadView(newest, journal, tongue),
     whole:
       newest && newest.articles > current.length
-        ? { href: inTongue(issuePath(journal.path, newest.id), language) }
+        ? { href: inTongue(issuePath(journal.path, newest.id), tongue) }
         : undefined,
-    contents: contentsView(current, journal.path, language, say(site.otherArticles, language)),
-    loose: contentsView(loose, journal.path, language, say(site.latest, language)).map((group) => ({
+    contents: contentsView(current, journal.path, tongue, say(site.otherArticles, tongue.language)),
+    loose: contentsView(loose, journal.path, tongue, say(site.latest, tongue.language)).map((group) => ({
       ...group,
-      heading: say(site.latest, language),
+      heading: say(site.latest, tongue.language),
     })),
-    before: before.map((issue) => issueHeadView(issue, journal, language)),
-    scope: inLanguage(journal.scope, language),
-    review: reviewOf(journal, language),
+    before: before.map((issue) => issueHeadView(issue, journal, tongue)),
+    scope: inLanguage(journal.scope, tongue.language),
+    review: reviewOf(journal, tongue.language),
     contact: journal.contacts.principal?.name ?? '',
   };
 };

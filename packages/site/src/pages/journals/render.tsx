@@ -34,7 +34,7 @@ const Line = ({ journal }: { journal: JournalLine }) => (
 
 export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surroundings): RenderedPage => {
   const { language } = at;
-  const view = journalsView(data, { q, at: asked }, language);
+  const view = journalsView(data, { q, at: asked }, at);
   const path = journalsPath({ q, page: asked });
   const [nothing, help] = q
     ? [discovery.noJournals, discovery.noJournalsHelp]
@@ -43,9 +43,10 @@ export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surrou
     <Frame at={at} path={path}>
       <main id="main" className="wrap one">
         <h1 className="p-t">{say(discovery.journals, language)}</h1>
+        {at.directory && !q && asked === 1 && <p className="lead said">{at.directory}</p>}
         <SearchForm
           action={journalsPath()}
-          language={language}
+          at={at}
           label={say(discovery.findJournal, language)}
           help={say(discovery.findJournalHelp, language)}
           button={say(discovery.search, language)}
@@ -59,7 +60,7 @@ export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surrou
                 <Line key={journal.id} journal={journal} />
               ))}
             </ul>
-            <Pager page={view.page} pages={view.pages} language={language} to={(to) => journalsPath({ q, page: to })} />
+            <Pager page={view.page} pages={view.pages} at={at} to={(to) => journalsPath({ q, page: to })} />
           </>
         ) : (
           <section className="none">
@@ -67,7 +68,7 @@ export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surrou
             <p>{say(help, language)}</p>
             {q && (
               <p className="act">
-                <a className="btn" href={inTongue(journalsPath(), language)}>
+                <a className="btn" href={inTongue(journalsPath(), at)}>
                   {say(discovery.showAll, language)}
                 </a>
               </p>
@@ -77,6 +78,6 @@ export const renderJournals = ({ data, q, at: asked }: JournalsInput, at: Surrou
       </main>
     </Frame>
   );
-  const title = `${say(discovery.journals, language)} · Naskhah`;
+  const title = `${say(discovery.journals, language)} · ${at.name}`;
   return page({ body, head: { title, path, unlisted: q !== '' }, theme: platformTheme }, at);
 };

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@naskhah/kernel/language';
+import { inLanguage } from '@naskhah/kernel/language';
 import type { Directory } from '@naskhah/modules/discovery';
 import { discoveryWith } from '@naskhah/words/discovery';
 import { siteWith } from '@naskhah/words/site';
@@ -6,6 +6,7 @@ import { sayWith } from '@naskhah/words/text';
 import { figure } from '../../contents/issue-name.ts';
 import { journalName } from '../../frame/masthead-view.ts';
 import { inTongue, journalPath } from '../../paths.ts';
+import type { Tongue } from '../../surroundings.ts';
 import { siteTheme } from '../../theme/site-theme.ts';
 
 export type JournalLine = {
@@ -30,26 +31,29 @@ export const journalsPerPage = 25;
 export const journalsView = (
   { total, journals }: Directory,
   asked: { q: string; at: number },
-  language: Language,
+  tongue: Tongue,
 ): JournalsView => ({
   q: asked.q,
-  total: sayWith(discoveryWith.journals, language, { count: figure(total), one: total === 1 }),
+  total: sayWith(discoveryWith.journals, tongue.language, { count: figure(total), one: total === 1 }),
   page: asked.at,
   pages: Math.max(1, Math.ceil(total / journalsPerPage)),
   journals: journals.map((journal) => {
-    const name = journalName(journal, language);
+    const name = journalName(journal, tongue.language);
     const numbers = [journal.issn && `ISSN ${journal.issn}`, journal.eissn && `e-ISSN ${journal.eissn}`];
     return {
       id: journal.id,
       name,
       initials: initialsOf(name),
       colour: siteTheme(journal).values.site ?? '',
-      href: inTongue(journalPath(journal.path), language),
+      href: inTongue(journalPath(journal.path), tongue),
       line: [journal.publisher, ...numbers].filter(Boolean).join(' · '),
-      scope: teaser(inLanguage(journal.scope, language)),
+      scope: teaser(inLanguage(journal.scope, tongue.language)),
       articles:
         journal.articles > 0
-          ? sayWith(siteWith.articles, language, { count: figure(journal.articles), one: journal.articles === 1 })
+          ? sayWith(siteWith.articles, tongue.language, {
+              count: figure(journal.articles),
+              one: journal.articles === 1,
+            })
           : '',
     };
   }),

@@ -34,24 +34,24 @@ export const renderNotFound = ({ journal }: NotFoundInput, at: Surroundings): Re
         <p className="lead">{say(site.notFoundHelp, language)}</p>
         <SearchForm
           action="/search"
-          language={language}
+          at={at}
           label={say(discovery.searchHelp, language)}
           button={say(discovery.search, language)}
           q=""
         />
         <p className="act">
           {journal && (
-            <a className="btn" href={inTongue(path, language)}>
+            <a className="btn" href={inTongue(path, at)}>
               {say(site.toJournal, language)}
             </a>
           )}
-          <a className="btn" href={inTongue(journalsPath(), language)}>
+          <a className="btn" href={inTongue(journalsPath(), at)}>
             {say(site.allJournals, language)}
           </a>
         </p>
       </main>
     </Frame>
   );
-  const head = { title: `${say(site.notFound, language)} · Naskhah`, path, unlisted: true };
+  const head = { title: `${say(site.notFound, language)} · ${at.name}`, path, unlisted: true };
   return page({ body, head, theme: journal ? siteTheme(journal) : platformTheme, status: 404 }, at);
 };

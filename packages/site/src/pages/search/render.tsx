@@ -34,7 +34,7 @@ const Tips = ({ at, heading }: { at: Surroundings; heading: ReactNode }): ReactN
       ))}
     </ul>
     <p>
-      <a href={inTongue(journalsPath(), at.language)}>{say(discovery.tipJournals, at.language)}</a>
+      <a href={inTongue(journalsPath(), at)}>{say(discovery.tipJournals, at.language)}</a>
     </p>
   </section>
 );
@@ -64,7 +64,7 @@ const Limits = ({ input, at }: { input: SearchInput; at: Surroundings }): ReactN
 export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage => {
   const { asked, data } = input;
   const { language } = at;
-  const view = searchView(data, asked, language);
+  const view = searchView(data, asked, at);
   const here = (to: number) => searchPath({ ...asked, page: to });
   const path = here(asked.at);
   const answer =
@@ -84,7 +84,7 @@ export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage
       <>
         <p className="total">{view.total}</p>
         <Results hits={view.hits} />
-        <Pager page={asked.at} pages={view.pages} language={language} to={here} />
+        <Pager page={asked.at} pages={view.pages} at={at} to={here} />
       </>
     );
   const body = (
@@ -93,7 +93,7 @@ export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage
         <h1 className="p-t">{say(discovery.searchArticles, language)}</h1>
         <SearchForm
           action="/search"
-          language={language}
+          at={at}
           label={say(discovery.searchHelp, language)}
           button={say(discovery.search, language)}
           q={asked.q}
@@ -107,5 +107,5 @@ export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage
   const title = asked.q
     ? sayWith(discoveryWith.searchOf, language, { q: asked.q })
     : say(discovery.searchArticles, language);
-  return page({ body, head: { title: `${title} · Naskhah`, path, unlisted: true }, theme: platformTheme }, at);
+  return page({ body, head: { title: `${title} · ${at.name}`, path, unlisted: true }, theme: platformTheme }, at);
 };

@@ -1,4 +1,3 @@
-import type { Language } from '@naskhah/kernel/language';
 import {
   context,
   highlight,
@@ -15,6 +14,7 @@ import { authorLine } from '../../contents/contents-view.ts';
 import { figure } from '../../contents/issue-name.ts';
 import { journalName } from '../../frame/masthead-view.ts';
 import { articlePath, inTongue, journalPath } from '../../paths.ts';
+import type { Tongue } from '../../surroundings.ts';
 import { dayIn, longDate } from '../../text/dates.ts';
 import { plain } from '../../text/inline.tsx';
 import { inOrder } from '../../text/languages.ts';
@@ -46,35 +46,35 @@ const best = (texts: Record<string, string>, own: string, reader: string, asked:
   );
 };
 
-const hitView = (hit: SearchHit, asked: readonly string[], language: Language): HitView => {
-  const title = best(hit.title, hit.language, language, asked);
-  const abstract = best(hit.abstract, language, hit.language, asked);
+const hitView = (hit: SearchHit, asked: readonly string[], tongue: Tongue): HitView => {
+  const title = best(hit.title, hit.language, tongue.language, asked);
+  const abstract = best(hit.abstract, tongue.language, hit.language, asked);
   const type = (articleTypes as Record<string, Text>)[hit.articleType];
-  const date = longDate(dayIn(hit.publishedAt, hit.timeZone), language);
+  const date = longDate(dayIn(hit.publishedAt, hit.timeZone), tongue.language);
   return {
     id: hit.id,
-    href: inTongue(articlePath(hit.path, hit.id), language),
+    href: inTongue(articlePath(hit.path, hit.id), tongue),
     title: {
-      stretches: highlight(title?.text ?? say(site.article, language), asked),
+      stretches: highlight(title?.text ?? say(site.article, tongue.language), asked),
       lang: title?.lang,
       dir: title?.dir,
     },
-    authors: highlight(authorLine(hit.names, hit.authors, language), asked),
+    authors: highlight(authorLine(hit.names, hit.authors, tongue.language), asked),
     context: abstract && { stretches: context(abstract.text, asked), lang: abstract.lang, dir: abstract.dir },
     journal: {
-      name: journalName({ nameEn: hit.journalEn, nameMs: hit.journalMs }, language),
-      href: inTongue(journalPath(hit.path), language),
+      name: journalName({ nameEn: hit.journalEn, nameMs: hit.journalMs }, tongue.language),
+      href: inTongue(journalPath(hit.path), tongue),
     },
-    line: [type && say(type, language), date].filter(Boolean).join(' · '),
-    retracted: hit.status === 'retracted' ? say(site.retractedMark, language) : undefined,
+    line: [type && say(type, tongue.language), date].filter(Boolean).join(' · '),
+    retracted: hit.status === 'retracted' ? say(site.retractedMark, tongue.language) : undefined,
   };
 };
 
-export const searchView = (answer: SearchAnswer, { q }: SearchParams, language: Language): SearchView => {
+export const searchView = (answer: SearchAnswer, { q }: SearchParams, tongue: Tongue): SearchView => {
   const asked = wordsAsked(q);
   return {
-    total: sayWith(discoveryWith.hits, language, { count: figure(answer.total), one: answer.total === 1 }),
-    hits: answer.hits.map((hit) => hitView(hit, asked, language)),
+    total: sayWith(discoveryWith.hits, tongue.language, { count: figure(answer.total), one: answer.total === 1 }),
+    hits: answer.hits.map((hit) => hitView(hit, asked, tongue)),
     pages: Math.min(pagesAtMost, Math.max(1, Math.ceil(answer.total / hitsPerPage))),
   };
 };

@@ -1,0 +1,25 @@
+import { type Language, spokenOf } from '@naskhah/kernel/language';
+import type { Logos, PortalSettings } from '@naskhah/modules/access/host';
+import type { Surroundings } from '@naskhah/site/surroundings';
+import type { Addresses } from '../http/hosts.ts';
+
+type Set = Pick<PortalSettings, 'name' | 'languages' | 'directory' | 'foot'> & { logo: Logos };
+
+/** Where a public page stands, as the portal is set, in the language that its address asks for. */
+export const surroundings = (
+  { name, languages, directory, foot, logo }: Set,
+  asked: Language | undefined,
+  { sites, portal }: Addresses,
+): Surroundings => {
+  const language = spokenOf(languages, asked);
+  return {
+    language,
+    languages,
+    sites,
+    portal,
+    name: name[language],
+    logo: logo.light,
+    directory: directory[language],
+    foot: foot[language],
+  };
+};

@@ -1,0 +1,128 @@
+import { useForm } from '@mantine/form';
+import { Button } from '@naskhah/ui/controls/button';
+import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { TagsField } from '@naskhah/ui/fields/tags-field';
+import { FormFoot } from '@naskhah/ui/form/form-foot';
+import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { SectionLayout } from '@naskhah/ui/page/section-nav';
+import { Note } from '@naskhah/ui/state/note';
+import { portalSetting, portalSettingWith } from '@naskhah/words/portal-setting';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { isRefusal } from '../../../app/problem.ts';
+import { queries } from '../../../app/queries.ts';
+import { portalQuery } from '../../../app/start-up.ts';
+import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { LanguagesSection } from './languages-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import {
+  isLimit,
+  type Limit,
+  type PortalValues,
+  rangeOf,
+  type Settings,
+  settingsOf,
+  valuesOf,
+} from './portal-values.ts';
+import { BannerSection, NameSection, SenderSection, TextsSection } from './text-sections.tsx';
+
+const sections = [
+  { id: 'name', words: portalSetting.name },
+  { id: 'languages', words: portalSetting.languages },
+  { id: 'texts', words: portalSetting.texts },
+  { id: 'registration', words: portalSetting.registering },
+  { id: 'sender', words: portalSetting.sender },
+  { id: 'limits', words: portalSetting.limits },
+  { id: 'banner', words: portalSetting.banner },
+];
+
+/** The settings of the portal in one form with one save; what is saved is seen by everybody at their next page. */
+export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
+  const { say, sayWith } = useWords();
+  const [version, setVersion] = useState(settings.version);
+  const [stale, setStale] = useState(false);
+  const mailsAllowed = settings.mails_allowed;
+  const given = (text: string) => (text.trim() === '' ? say(portalSetting.nameMissing) : null);
+  const within = (name: Limit) => (typed: string) =>
+    isLimit(name, typed, mailsAllowed) ? null : sayWith(portalSettingWith.between, rangeOf(name, mailsAllowed));
+  const form = useForm<PortalValues>({
+    initialValues: valuesOf(settings),
+    validate: {
+      name: { en: given, ms: given },
+      limits: {
+        file: within('file'),
+        mails: within('mails'),
+        invitation: within('invitation'),
+        session: within('session'),
+      },
+    },
+    validateInputOnBlur: true,
+  });
+  const send = async (values: PortalValues): Promise<Settings> => {
+    try {
+      return await client.portalSettings.savePortalSettings({ ...settingsOf(values), version });
+    } catch (error) {
+      if (isRefusal(error, 'stale-version')) {
+        setVersion((await client.portalSettings.readPortalSettings()).version);
+        setStale(true);
+      }
+      throw error;
+    }
+  };
+  const words = { processing: say(portalSetting.saving), done: say(portalSetting.saved) };
+  const submitted = useFormSubmit(form)(send, words, (saved) => {
+    setVersion(saved.version);
+    setStale(false);
+    form.resetDirty();
+    void queries.invalidateQueries({ queryKey: portalQuery.queryKey });
+  });
+  const of = form.getInputProps;
+  const faults = Object.keys(form.errors);
+  const domainFault = Object.entries(form.errors).find(([path]) => path.startsWith('domains'))?.[1];
+  return (
+    <form noValidate onSubmit={submitted}>
+      {stale && (
+        <Note tone="warn" role="alert">
+          {say(portalSetting.changed)}
+        </Note>
+      )}
+      <SectionLayout
+        label={say(portalSetting.sections)}
+        sections={sections.map(({ id, words: title }) => ({ id, label: say(title) }))}
+      >
+        <NameSection of={of} />
+        <LanguagesSection
+          languages={form.values.languages}
+          onChange={(languages) => form.setFieldValue('languages', languages)}
+        />
+        <TextsSection of={of} />
+        <Section anchor="registration" title={say(portalSetting.registering)}>
+          <FieldStack>
+            <Checkbox help={say(portalSetting.openHelp)} {...of('registration', { type: 'checkbox' })}>
+              {say(portalSetting.open)}
+            </Checkbox>
+            <TagsField
+              label={say(portalSetting.domains)}
+              help={say(portalSetting.domainsHelp)}
+              error={domainFault}
+              tags={form.values.domains}
+              most={200}
+              onChange={(domains) => form.setFieldValue('domains', domains)}
+            />
+          </FieldStack>
+        </Section>
+        <SenderSection of={of} />
+        <LimitsSection of={of} mailsAllowed={mailsAllowed} />
+        <BannerSection of={of} />
+        <FormFoot errors={faults.length} onErrors={() => form.getInputNode(faults[0] ?? '')?.focus()}>
+          {/* Leaving a field checks it, and the words of a fault would move the button away under the press. */}
+          <Button type="submit" kind="primary" onMouseDown={(event) => event.preventDefault()}>
+            {say(portalSetting.save)}
+          </Button>
+        </FormFoot>
+      </SectionLayout>
+    </form>
+  );
+};
