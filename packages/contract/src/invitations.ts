@@ -6,7 +6,7 @@ import { SessionUser } from './identity-views.ts';
 const done = z.object({ done: z.literal(true) });
 const token = z.string().min(20).max(200);
 
-export const invitationKinds = ['register', 'role', 'journal', 'review', 'authorship'] as const;
+export const invitationKinds = ['register', 'role', 'journal', 'review', 'authorship', 'evaluate'] as const;
 export const invitationStates = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
 const Names = z.object({ en: z.string(), ms: z.string() });
 

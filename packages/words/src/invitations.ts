@@ -6,6 +6,7 @@ export const invitationKindWords = words({
   journal: { en: 'Join a journal', ms: 'Menyertai jurnal' },
   review: { en: 'Review', ms: 'Mewasit' },
   authorship: { en: 'Confirm authorship', ms: 'Mengesahkan kepengarangan' },
+  evaluate: { en: 'Evaluate journals', ms: 'Menilai jurnal' },
 });
 
 export const invitationStateWords = words({

@@ -75,13 +75,9 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
         items={(data?.rows ?? []).map(({ id, user_id, name, preset_en, preset_ms, assigned_at, version }) => ({
           key: id,
           name,
-          under: language === 'ms' ? preset_ms : preset_en,
-          detail: `${say(presetPage.since)} ${short(assigned_at)}`,
+          under: `${language === 'ms' ? preset_ms : preset_en} · ${say(presetPage.since).toLowerCase()} ${short(assigned_at)}`,
           act: (
-            <Menu
-              label={name}
-              target={<IconButton kind="plain" icon={IconDots} label={sayWith(presetPage.actionsOf, { name })} />}
-            >
+            <Menu label={name} target={<IconButton icon={IconDots} label={sayWith(presetPage.actionsOf, { name })} />}>
               <MenuItem onClick={() => void change(id, version)}>{say(presetPage.change)}</MenuItem>
               <MenuItem onClick={() => void addTo(user_id)}>{say(presetPage.addTo)}</MenuItem>
               <MenuItem danger onClick={() => void take(id, version)}>

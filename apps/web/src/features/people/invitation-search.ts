@@ -3,7 +3,7 @@ import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts'
 import { oneOf, severalOf } from '../../app/search-values.ts';
 
 export const invitationViews = ['mine', 'all'] as const;
-export const invitationKindNames = ['register', 'role', 'journal', 'review', 'authorship'] as const;
+export const invitationKindNames = ['register', 'role', 'journal', 'review', 'authorship', 'evaluate'] as const;
 export const invitationStateNames = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
 const sorts = ['-sent', 'sent'] as const;
 

@@ -4,7 +4,7 @@ import { type InvitationFilters, invitations } from './invitation-source.ts';
 
 type Row = {
   id: string;
-  kind: 'register' | 'role' | 'journal' | 'review' | 'authorship';
+  kind: 'register' | 'role' | 'journal' | 'review' | 'authorship' | 'evaluate';
   state: 'open' | 'accepted' | 'declined' | 'revoked' | 'expired';
   name: string;
   email: string;
@@ -43,7 +43,7 @@ export const invitationList = async (db: Db, reader: string, question: Question,
     total: Number(rows[0]?.total ?? 0),
     rows: rows.map((row) => {
       const open = row.state === 'open';
-      const ours = row.kind === 'register' || row.kind === 'role' || row.kind === 'journal';
+      const ours = row.kind !== 'review' && row.kind !== 'authorship';
       const { number, title, article_id } = row;
       return {
         id: row.id,

@@ -1,3 +1,4 @@
+import { presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { type RawBuilder, sql } from 'kysely';
 
 export type InvitationFilters = {
@@ -8,9 +9,10 @@ export type InvitationFilters = {
   journal?: string | undefined;
 };
 
-/** To register, to take a role, to a journal’s team. The journal knows an address by the name that it wrote, until it accepts. */
+/** To register, to take a role (an evaluator's is to evaluate), to a journal’s team. The journal knows an address by the name that it wrote, until it accepts. */
 const ofPlatform = (view: InvitationFilters['view'], journal: string | undefined, now: Date) => sql`
-  select v.id, v.kind, case when v.state = 'open' and v.expires_at <= ${now} then 'expired' else v.state end as state,
+  select v.id, case when (r.flags & ${presetFlagBits.evaluator}) > 0 then 'evaluate' else v.kind end as kind,
+    case when v.state = 'open' and v.expires_at <= ${now} then 'expired' else v.state end as state,
     ${view === 'team' ? sql`case when v.state = 'accepted' then coalesce(p.name, v.name) else v.name end` : sql`coalesce(p.name, v.name)`} as name,
     v.address as email, coalesce(r.label_en, j.name_en) as to_en,
     coalesce(r.label_ms, j.name_ms) as to_ms, q.label_en as preset_en, q.label_ms as preset_ms, null::uuid as article_id, null as number, null as title, b.name as invited_by,
@@ -75,7 +77,7 @@ export const invitations = (
   const wants = (...kinds: string[]) =>
     view !== 'team' && (kind.length === 0 || kinds.some((one) => kind.includes(one)));
   const parts = [
-    ...(view === 'team' || wants('register', 'role', 'journal') ? [ofPlatform(view, journal, now)] : []),
+    ...(view === 'team' || wants('register', 'role', 'journal', 'evaluate') ? [ofPlatform(view, journal, now)] : []),
     ...(wants('review') ? [ofReviews(mine, reader, now)] : []),
     ...(wants('authorship') ? [ofAuthorship(mine)] : []),
   ];

@@ -91,8 +91,11 @@ describe('one’s own invitations', () => {
     const { body } = await invite({ kind: 'role', acl: 3, email: 'devi@example.test' });
     const devi = await server.as('devi');
     expect((await list(devi)).body.rows).toMatchObject([
-      { id: body.id, kind: 'role', state: 'open', can: { answer: true } },
+      { id: body.id, kind: 'evaluate', state: 'open', can: { answer: true } },
     ]);
+    // The role of an evaluator is asked for as what it is: to evaluate.
+    expect((await list(devi, { kind: ['evaluate'] })).body.total).toBe(1);
+    expect((await list(devi, { kind: ['role'] })).body.total).toBe(0);
     expect((await list(await server.as('azman'))).body.rows).not.toContainEqual(
       expect.objectContaining({ id: body.id }),
     );

@@ -1,6 +1,13 @@
-export type IssueArticleFacts = { id: string; title: string; galleys: number; license: string | null };
+export type IssueArticleFacts = {
+  id: string;
+  title: string;
+  galleys: number;
+  license: string | null;
+  /** How many stand in the byline who have said that they are no authors of it. */
+  declined: number;
+};
 export type IssueLack = {
-  code: 'no-articles' | 'no-galley' | 'no-license';
+  code: 'no-articles' | 'no-galley' | 'no-license' | 'author-declined';
   articleId: string | null;
   title: string | null;
 };
@@ -11,5 +18,8 @@ export const lacksOf = (articles: readonly IssueArticleFacts[]): IssueLack[] => 
   return articles.flatMap((article) => [
     ...(article.galleys === 0 ? [{ code: 'no-galley' as const, articleId: article.id, title: article.title }] : []),
     ...(article.license ? [] : [{ code: 'no-license' as const, articleId: article.id, title: article.title }]),
+    ...(article.declined > 0
+      ? [{ code: 'author-declined' as const, articleId: article.id, title: article.title }]
+      : []),
   ]);
 };
