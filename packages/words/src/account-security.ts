@@ -12,8 +12,8 @@ export const accountSecurity = {
 
     photo: { en: 'Photo', ms: 'Gambar' },
     photoWhy: {
-      en: 'Cut to a square from its middle. Seen by you and by Administrators.',
-      ms: 'Dipotong menjadi segi empat sama dari bahagian tengah. Dilihat oleh anda dan Pentadbir.',
+      en: 'Cut to a square from its middle. Seen by you, by Administrators and by editors, who choose reviewers.',
+      ms: 'Dipotong menjadi segi empat sama dari bahagian tengah. Dilihat oleh anda, Pentadbir dan editor yang memilih pewasit.',
     },
     photoOf: { en: 'Your photo', ms: 'Gambar anda' },
     choosePhoto: { en: 'Choose a photo', ms: 'Pilih gambar' },
