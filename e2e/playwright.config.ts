@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: await browserLaunch(),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // What is not there is said at once, not at the end of a journey's time.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

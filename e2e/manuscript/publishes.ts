@@ -1,5 +1,6 @@
 /** An issue from its first day to its readers: contents by one, the last word by another. */
 import { issueStateWords, issues } from '@naskhah/words/issues';
+import { journalSections } from '@naskhah/words/journal-sections';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import type { Manuscript } from './manuscript.ts';
@@ -19,7 +20,7 @@ export const compileIssue = async (
   const title = paper.title[language];
   await page.goto('/private/journal-management/journal-list');
   await page.getByRole('row').filter({ hasText: paper.journal }).click();
-  await hand.follow(issues.listTitle);
+  await hand.follow(journalSections.volume);
   await hand.press(issues.addIssue);
   await page
     .getByRole('dialog')

@@ -56,7 +56,7 @@ export const articlePage = {
     mailsOnly: { en: 'Mails', ms: 'E-mel' },
     filesOnly: { en: 'Files', ms: 'Fail' },
     show: { en: 'Entries shown', ms: 'Catatan dipaparkan' },
-    bySchedule: { en: 'Naskhah, by schedule', ms: 'Naskhah, mengikut jadual' },
+    bySchedule: { en: 'The portal, by schedule', ms: 'Portal, mengikut jadual' },
     you: { en: 'you', ms: 'anda' },
     changed: {
       en: 'This article changed while you were writing. What you wrote is kept; look at the changes, then send it again.',

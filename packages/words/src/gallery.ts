@@ -158,7 +158,7 @@ export const gallery = words({
     ms: 'Peringatan ketiga daripada empat bagi pewasitan yang tamat tempoh pada 16 Nov. Diterima.',
   },
   replacedMessage: { en: 'This message is not shown', ms: 'Mesej ini tidak dipaparkan' },
-  bySchedule: { en: 'Naskhah, by schedule', ms: 'Naskhah, mengikut jadual' },
+  bySchedule: { en: 'The portal, by schedule', ms: 'Portal, mengikut jadual' },
   letter: {
     en: 'Dear Dr. Siti Hajar Abdul Rahman,\n\nMay we ask you to read the revised manuscript by 11 November 2026?\n\nWith thanks,\nNurul Huda Ismail, Section Editor',
     ms: 'Yang dihormati Dr. Siti Hajar Abdul Rahman,\n\nBolehkah kami meminta anda membaca manuskrip yang telah dipinda sebelum 11 November 2026?\n\nTerima kasih,\nNurul Huda Ismail, Editor Bahagian',

@@ -6,7 +6,7 @@ const verdict = (name: Text, when: Text): MailEventWords => ({
   name,
   when,
   to: recipients.applicant,
-  variables: ['firstname', 'journal', 'reason', 'portal_url'],
+  variables: ['firstname', 'journal', 'reason', 'portal_url', 'portal_name'],
   needed: true,
   opens: 'journal',
 });

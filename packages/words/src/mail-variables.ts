@@ -14,6 +14,7 @@ export const mailVariables = variables({
   code: { name: { en: 'One-time code', ms: 'Kod sekali guna' }, example: same('482913') },
   minutes: { name: { en: 'Minutes that the code works', ms: 'Tempoh kod dalam minit' }, example: same('10') },
   portal_url: { name: { en: 'Address of the portal', ms: 'Alamat portal' }, example: same('https://portal.example') },
+  portal_name: { name: { en: 'Name of the portal', ms: 'Nama portal' }, example: same('Naskhah') },
   profile_url: {
     name: { en: 'Link to complete the profile', ms: 'Pautan untuk melengkapkan profil' },
     example: same('https://portal.example/update-profile#example'),

@@ -14,7 +14,7 @@ export const messageMailEvents = mailEventsOf({
     name: { en: 'A mail came back', ms: 'E-mel dipulangkan' },
     when: { en: 'A mail could not be delivered', ms: 'E-mel tidak dapat dihantar' },
     to: recipients.keepers,
-    variables: ['firstname', 'address', 'mail_subject', 'portal_url', 'tasks_url'],
+    variables: ['firstname', 'address', 'mail_subject', 'portal_url', 'portal_name', 'tasks_url'],
     opens: 'tasks',
   },
   'task-was-given': {
@@ -33,6 +33,6 @@ export const messageMailEvents = mailEventsOf({
     name: { en: 'Digest', ms: 'Ringkasan' },
     when: { en: 'Each day or week, for who prefers that', ms: 'Setiap hari atau minggu, bagi yang memilihnya' },
     to: recipients.person,
-    variables: ['firstname', 'lines', 'portal_url'],
+    variables: ['firstname', 'lines', 'portal_url', 'portal_name'],
   },
 });

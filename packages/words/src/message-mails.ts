@@ -34,11 +34,11 @@ export const messageMails = mails({
   },
   digest: {
     en: {
-      subject: 'What happened at Naskhah',
+      subject: 'What happened at {{portal_name}}',
       body: 'Dear {{firstname}},\n\n{{lines}}\n\nLog in to see more: {{portal_url}}',
     },
     ms: {
-      subject: 'Perkembangan di Naskhah',
+      subject: 'Perkembangan di {{portal_name}}',
       body: '{{firstname}} yang dihormati,\n\n{{lines}}\n\nLog masuk untuk maklumat lanjut: {{portal_url}}',
     },
   },

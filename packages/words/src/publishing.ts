@@ -8,8 +8,4 @@ export const issueLackWords = words({
     en: 'This article has no licence. Set one for the journal.',
     ms: 'Artikel ini belum mempunyai lesen. Tetapkan lesen jurnal.',
   },
-  'author-declined': {
-    en: 'Somebody in the byline has said that they are no author of this article.',
-    ms: 'Seseorang dalam baris nama pengarang menyatakan bahawa dia bukan pengarang artikel ini.',
-  },
 });

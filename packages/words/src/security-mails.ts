@@ -2,8 +2,8 @@ import { mails } from './mails.ts';
 import type { TextWith } from './text.ts';
 
 const notYou = {
-  en: 'If it was not you, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\nNaskhah',
-  ms: 'Jika bukan anda yang melakukannya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+  en: 'If it was not you, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\n{{portal_name}}',
+  ms: 'Jika bukan anda yang melakukannya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\n{{portal_name}}',
 };
 
 /** Why somebody else did it, within the mail that the second factor is off. */
@@ -13,8 +13,8 @@ export const factorTurnedOffFor: TextWith<{ reason: string }> = {
 };
 
 const notAsked = {
-  en: 'If you neither did this nor asked for it, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\nNaskhah',
-  ms: 'Jika anda tidak melakukannya dan tidak memintanya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\nNaskhah',
+  en: 'If you neither did this nor asked for it, change your password at once and look at your sessions: {{portal_url}}/private/user/user-profile\n\n{{portal_name}}',
+  ms: 'Jika anda tidak melakukannya dan tidak memintanya, tukar kata laluan anda dengan segera dan semak sesi anda: {{portal_url}}/private/user/user-profile\n\n{{portal_name}}',
 };
 
 /** Mails that tell the owner of an account how it is signed in to from now on. */
@@ -52,11 +52,11 @@ export const securityMails = mails({
   'api-key-made': {
     en: {
       subject: 'A key for programs was made for your account',
-      body: `Dear {{firstname}},\n\nA program with the new key can act for you at Naskhah until the key expires or you remove it.\n\n${notYou.en}`,
+      body: `Dear {{firstname}},\n\nA program with the new key can act for you at {{portal_name}} until the key expires or you remove it.\n\n${notYou.en}`,
     },
     ms: {
       subject: 'Kunci untuk program dicipta bagi akaun anda',
-      body: `{{firstname}} yang dihormati,\n\nProgram yang memegang kunci baharu itu boleh bertindak bagi pihak anda di Naskhah sehingga kunci tamat tempoh atau anda membuangnya.\n\n${notYou.ms}`,
+      body: `{{firstname}} yang dihormati,\n\nProgram yang memegang kunci baharu itu boleh bertindak bagi pihak anda di {{portal_name}} sehingga kunci tamat tempoh atau anda membuangnya.\n\n${notYou.ms}`,
     },
   },
 });

@@ -63,6 +63,18 @@ describe('the settings of the portal', () => {
     expect(await register('siti@um.edu.my')).toMatchObject({ status: 422, body: { code: 'registration-closed' } });
   });
 
+  it('decide what mails call the portal, in the language of each', async () => {
+    await set({ registration: true, domains: [], name: { en: 'Journals of Langkawi', ms: 'Jurnal Langkawi' } });
+    expect((await register('kamal@example.test')).status).toBe(200);
+    const { language, body } = await database.db
+      .selectFrom('messaging.mail')
+      .select(['language', 'body'])
+      .where('address', '=', 'kamal@example.test')
+      .executeTakeFirstOrThrow();
+    expect(body).toContain(language === 'ms' ? 'Jurnal Langkawi' : 'Journals of Langkawi');
+    expect(body).not.toMatch(/Naskhah|\{\{/);
+  });
+
   it('decide in whose name mails are sent', async () => {
     const from: unknown[] = [];
     const sendNewest = async () => {

@@ -29,6 +29,7 @@ import * as portalLogo from './0027-portal-logo.ts';
 import * as portalLanguages from './0028-portal-languages.ts';
 import * as tasks from './0029-tasks.ts';
 import * as team from './0030-team.ts';
+import * as portalName from './0031-portal-name.ts';
 
 const steps: Record<string, { up: string }> = {
   '0001-reference-data': referenceData,
@@ -60,6 +61,7 @@ const steps: Record<string, { up: string }> = {
   '0028-portal-languages': portalLanguages,
   '0029-tasks': tasks,
   '0030-team': team,
+  '0031-portal-name': portalName,
 };
 
 export const migrations: MigrationProvider = {

@@ -27,6 +27,8 @@ export type Keeper = { personId: string; address: string; firstname: string; lan
 
 /** What only later modules know, filled in where the server is composed. */
 export type MessagingQuestions = {
+  /** What the portal is called. */
+  portalName: (language: Language) => Promise<string>;
   /** The names of people by their ids. */
   namesOf: (ids: readonly string[]) => Promise<Map<string, string>>;
   /** Where a person is written to. */

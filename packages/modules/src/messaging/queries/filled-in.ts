@@ -19,7 +19,11 @@ export const filledIn = async (ask: MessagingQuestions, actor: Actor, { event, j
     ? await ask.latestValues(actor, journal, language)
     : undefined;
   const reader = actor.kind === 'person' ? await ask.writtenTo(actor.person) : undefined;
-  const known = { ...latest?.values, ...(reader && { firstname: reader.firstname }) };
+  const known = {
+    ...latest?.values,
+    ...(reader && { firstname: reader.firstname }),
+    portal_name: await ask.portalName(language),
+  };
   const real = Object.fromEntries(Object.entries(known).filter(([name]) => variables.some((one) => one === name)));
   const values = { ...examples, ...real };
   return {

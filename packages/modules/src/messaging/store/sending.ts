@@ -9,6 +9,8 @@ export type Sending = {
   email: 'now' | 'daily' | 'weekly' | 'off';
   /** In which the mail is written, as the portal offers it. */
   language: Language;
+  /** What the portal is called in that language. */
+  portal: string;
 };
 
 type Asked = { event: string; journal: string | null; person: string | null; address: string; language: Language };
@@ -20,9 +22,10 @@ export const sendingOf = async (trx: Trx, { event, journal, person, address, lan
       and (s.journal_id is null or s.journal_id = ${journal})) as silenced,
     exists (select from messaging.paused_address a where a.address = lower(${address})) as paused,
     coalesce(p.in_app, true) as in_app, coalesce(p.email, 'now') as email,
-    access.spoken_language(${language}) as language
+    access.spoken_language(${language}) as language, access.portal_name(access.spoken_language(${language})) as portal
     from (select 1) one left join messaging.preference p on p.person_id = ${person} and p.event = ${event}`.execute(
     trx,
   );
-  return rows[0] ?? { silenced: false, paused: false, in_app: true, email: 'now', language };
+  if (!rows[0]) throw new Error('a select without a table gave no row');
+  return rows[0];
 };

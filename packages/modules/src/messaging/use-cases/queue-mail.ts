@@ -38,12 +38,13 @@ const linesOf = (event: MailEvent): string[] => [
 export const queueMail =
   ({ clock, newId, enqueue }: MessagingNeeds) =>
   async (trx: Trx, order: MailOrder): Promise<void> => {
-    const { event, to, variables, journal } = order;
+    const { event, to, journal } = order;
     const known = isMailEvent(event) ? mailEvents[event] : undefined;
-    if (isMailEvent(event)) holdPromise(event, variables);
     const asked = { event, journal: journal ?? null, person: to.personId, address: to.address, language: to.language };
     const sending = await sendingOf(trx, asked);
     const { language } = sending;
+    const variables: Record<string, string> = { ...order.variables, portal_name: sending.portal };
+    if (isMailEvent(event)) holdPromise(event, variables);
     const needed = known?.needed === true;
     if (sending.silenced && !needed) return;
 

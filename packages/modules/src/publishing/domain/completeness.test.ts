@@ -6,17 +6,14 @@ const whole = {
   title: 'Mangroves',
   galleys: 1,
   license: 'https://creativecommons.org/licenses/by/4.0/',
-  declined: 0,
 };
 
 describe('an issue may be public', () => {
-  it('when each of its articles has a galley, a licence and authors who want to be', () =>
-    expect(lacksOf([whole])).toEqual([]));
+  it('when each of its articles has a galley and a licence', () => expect(lacksOf([whole])).toEqual([]));
   it('with at least one article', () => expect(lacksOf([]).map(({ code }) => code)).toEqual(['no-articles']));
   it.each([
     ['no-galley', { galleys: 0 }],
     ['no-license', { license: null }],
-    ['author-declined', { declined: 1 }],
   ])('and not with %s', (code, lack) =>
     expect(lacksOf([whole, { ...whole, id: 'b', title: 'Bats', ...lack }])).toEqual([
       { code, articleId: 'b', title: 'Bats' },

@@ -3,11 +3,9 @@ export type IssueArticleFacts = {
   title: string;
   galleys: number;
   license: string | null;
-  /** How many stand in the byline who have said that they are no authors of it. */
-  declined: number;
 };
 export type IssueLack = {
-  code: 'no-articles' | 'no-galley' | 'no-license' | 'author-declined';
+  code: 'no-articles' | 'no-galley' | 'no-license';
   articleId: string | null;
   title: string | null;
 };
@@ -18,8 +16,5 @@ export const lacksOf = (articles: readonly IssueArticleFacts[]): IssueLack[] => 
   return articles.flatMap((article) => [
     ...(article.galleys === 0 ? [{ code: 'no-galley' as const, articleId: article.id, title: article.title }] : []),
     ...(article.license ? [] : [{ code: 'no-license' as const, articleId: article.id, title: article.title }]),
-    ...(article.declined > 0
-      ? [{ code: 'author-declined' as const, articleId: article.id, title: article.title }]
-      : []),
   ]);
 };

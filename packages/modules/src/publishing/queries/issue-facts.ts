@@ -10,10 +10,6 @@ export const issueLacks = async (db: Db, issueId: string): Promise<IssueLack[]> 
     .innerJoin('submissions.submission as s', 's.id', 'p.submission_id')
     .select(['s.id', 's.title', 's.language', 'p.license_url as license'])
     .select(sql<number>`(select count(*) from publishing.galley g where g.submission_id = s.id)`.as('galleys'))
-    .select(
-      sql<number>`(select count(*) from submissions.contributor c
-        where c.submission_id = s.id and c.declined_at is not null)`.as('declined'),
-    )
     .where('p.issue_id', '=', issueId)
     .orderBy('p.position')
     .execute();
