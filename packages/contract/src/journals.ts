@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call, platform, refusals, session } from './call.ts';
+import { call, journal, platform, refusals, session } from './call.ts';
 import { listOf, listQuery, localized, shortText, uuid, version } from './fields.ts';
 
 export const JournalState = z.enum([
@@ -141,6 +141,17 @@ export const onSubmitJournal = call
   .output(JournalRecord)
   .errors(refusals('journal-not-found', 'stale-version', 'journal-not-draft', 'journal-incomplete'));
 
+export const setJournalDefaultValue = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/set-journal-default-value',
+    summary: 'Give a journal the shipped presets that it lacks',
+  })
+  .meta({ access: journal('team_management'), limit: 'act' })
+  .input(z.object({ id: uuid }))
+  .output(z.object({ added: z.int() }))
+  .errors(refusals('journal-not-found', 'not-while-switched'));
+
 export const verifyJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/verify-journal', summary: 'Decide on a registration' })
   .meta({ access: platform('receivesJournals'), limit: 'act' })
@@ -205,6 +216,7 @@ export const journals = {
   saveJournal,
   updateJournal,
   onSubmitJournal,
+  setJournalDefaultValue,
   verifyJournal,
   getJournalTeam,
   openJournals,

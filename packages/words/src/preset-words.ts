@@ -75,6 +75,13 @@ export const presetPage = {
     },
     reserved: { en: 'Reserved', ms: 'Dikhaskan' },
     add: { en: 'Add a preset', ms: 'Tambah praset' },
+    shipped: { en: 'Shipped presets…', ms: 'Praset asal…' },
+    shippedTitle: { en: 'Add the shipped presets that are missing?', ms: 'Tambah praset asal yang tiada?' },
+    shippedWhy: {
+      en: 'The journal gets those that it was begun with and lacks now. Presets that were changed stay as they are, and nobody is given one.',
+      ms: 'Jurnal menerima semula praset asal yang tiada sekarang. Praset yang telah diubah kekal seadanya, dan tiada sesiapa yang diberi praset.',
+    },
+    shippedAdded: { en: 'The journal has all shipped presets', ms: 'Jurnal mempunyai semua praset asal' },
     edit: { en: 'Edit', ms: 'Sunting' },
     remove: { en: 'Delete…', ms: 'Padam…' },
     removeTitle: { en: 'Delete this preset?', ms: 'Padam praset ini?' },

@@ -13,6 +13,7 @@ import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import type { JournalInput } from './store/journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';
+import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
 import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
 import { verifyJournal } from './use-cases/verify-journal.ts';
@@ -61,6 +62,7 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     updateJournal: (actor, { id, version, ...form }) =>
       after(actor, updateJournal(needs)(actor, id, version, inputOf(form))),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
+    setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
     verifyJournal: (actor, input) => after(actor, verifyJournal(needs)(actor, input)),
     getJournalTeam: async (actor, { journal_id }) => {
       const member = actor.kind === 'person' && actor.journals.has(journal_id);

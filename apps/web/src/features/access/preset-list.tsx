@@ -69,13 +69,25 @@ export const PresetList = ({ journal }: { journal: string }) => {
       done: say(presetPage.removed),
     });
   };
+  const restore = async () => {
+    if (!(await confirm({ title: say(presetPage.shippedTitle), message: say(presetPage.shippedWhy) }))) return;
+    await act(() => client.journals.setJournalDefaultValue({ id: journal }), {
+      processing: say(presetPage.saving),
+      done: say(presetPage.shippedAdded),
+    });
+  };
   return (
     <Section
       title={say(presetPage.presets)}
       actions={
-        <Button icon={IconPlus} onClick={() => setEdited(blank(journal))}>
-          {say(presetPage.add)}
-        </Button>
+        <ButtonRow>
+          <Button kind="quiet" onClick={() => void restore()}>
+            {say(presetPage.shipped)}
+          </Button>
+          <Button icon={IconPlus} onClick={() => setEdited(blank(journal))}>
+            {say(presetPage.add)}
+          </Button>
+        </ButtonRow>
       }
     >
       <Note tone="info">{say(presetPage.shared)}</Note>

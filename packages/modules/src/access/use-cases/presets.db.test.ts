@@ -8,7 +8,7 @@ import { copyPresets, loadPlatformRoles } from '../store/shipped.ts';
 
 const database = testDatabase();
 const server = testServer(database);
-type Preset = { id: string; version: number; code: string; permissions: number; holders: number };
+type Preset = { id: string; version: number; code: string; label_en: string; permissions: number; holders: number };
 type Refused = { code: string };
 
 const ids = {} as Record<'journal' | 'manager' | 'helper' | 'newcomer', string>;
@@ -77,6 +77,27 @@ describe('a journal’s presets', () => {
     expect((await admin.post(at('access-level-preset/delete'), remove)).status).toBe(200);
   });
 
+  it('that were shipped come back where they are missing, and those that were changed stay', async () => {
+    const ofJournal = { filters: { journal_id: ids.journal } };
+    const listed = async () =>
+      (await manager.post<{ rows: Preset[] }>(at('access-level-preset/listing'), ofJournal)).body.rows;
+    const proofreader = (await listed()).find(({ code }) => code === 'proofreader');
+    const reader = (await listed()).find(({ code }) => code === 'reader');
+    await manager.post(at('access-level-preset/delete'), { id: proofreader?.id, version: proofreader?.version });
+    await manager.post(at('access-level-preset/update'), {
+      id: reader?.id,
+      version: reader?.version,
+      ...form('Friends'),
+    });
+    const set = (by: Visitor) =>
+      by.post<{ added: number }>(at('journals/set-journal-default-value'), { id: ids.journal });
+    expect((await set(await server.as('mei'))).status).toBe(403);
+    const [one, other] = await Promise.all([set(manager), set(manager)]);
+    expect([one.body.added, other.body.added].sort()).toEqual([0, 1]);
+    expect((await listed()).map(({ code }) => code)).toContain('proofreader');
+    expect((await listed()).find(({ code }) => code === 'reader')).toMatchObject({ label_en: 'Friends' });
+  });
+
   it('are changed with the version that was seen, under a name of their own', async () => {
     const { body: made } = await manager.post<Preset>(at('access-level-preset/save'), {
       journal_id: ids.journal,
@@ -114,6 +135,7 @@ describe('a journal’s presets', () => {
     const other = await seedJournal(database.db, { path: 'bjph', nameEn: 'Another' });
     const listing = await manager.post(at('access-level-preset/listing'), { filters: { journal_id: other } });
     expect(listing.status).toBe(404);
+    expect((await manager.post(at('journals/set-journal-default-value'), { id: other })).status).toBe(404);
     const journals = await manager.post<{ roles: boolean; journals: { id: string }[] }>(at('access/team-journals'));
     expect(journals.body).toMatchObject({ roles: false, journals: [{ id: ids.journal }] });
   });
