@@ -58,7 +58,8 @@ for (const look of looks)
       await dialog.getByRole('checkbox', { name: messaging.byEmail[language] }).check();
       await seen(editor, '5-composer');
       await dialog.getByRole('button', { name: messaging.send[language] }).click();
-      await expect(editor.getByText(ui.messageSent[language])).toBeVisible();
+      // The timeline beside it says the same, with a full stop.
+      await expect(editor.getByText(ui.messageSent[language], { exact: true })).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(editor.getByText(said[language])).toBeVisible();
       await seen(editor, '6-thread');
