@@ -62,9 +62,11 @@ try {
     await setTimeout(seconds * 1000);
     idle.push(...(await quiet()));
     hashes += (await rate(() => hashPassword(password))) / turns;
-    await world.forgetAttempts();
     const asked = others();
+    // One address may try 120 times; the limit stands in the way of measuring, not of what is measured.
+    const forgetting = setInterval(() => void world.forgetAttempts(), 500);
     logins += (await rate(logIn)) / turns;
+    clearInterval(forgetting);
     busy.push(...(await asked()));
   }
   const row = (times: number[]) => ({

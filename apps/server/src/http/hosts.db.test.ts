@@ -1,9 +1,11 @@
 import { newId } from '@naskhah/kernel/ids';
+import { everyPage, sitesChannel } from '@naskhah/modules/publishing/host';
 import { seedDraft } from '@naskhah/testing/draft-seed';
 import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { site } from '@naskhah/words/site';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -40,9 +42,13 @@ describe("the sites' own host", () => {
   it('has the logo that its pages show, and speaks the language that the portal offers', async () => {
     const logo = { mime: 'image/png', content: Buffer.from('89504e47', 'hex'), digest: '0123456789abcdef' };
     await database.db.insertInto('access.portal_logo').values(logo).execute();
-    const { body } = await author.raw('/j/not-there', { headers: sites });
-    const address = /<img src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(address).toContain('0123456789abcdef');
+    await sql`select pg_notify(${sitesChannel}, ${everyPage})`.execute(database.db);
+    const shown = async () => {
+      const { body } = await author.raw('/j/not-there', { headers: sites });
+      return /<img src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    };
+    await expect.poll(shown).toContain('0123456789abcdef');
+    const address = await shown();
     expect(await author.raw(address, { headers: sites })).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/png' },

@@ -1,6 +1,5 @@
 /** The public side on Fastify: finished pages from memory, else loaded, drawn and kept; files of galleys streamed. */
 import type { Db } from '@naskhah/db/tables';
-import { publicSettings } from '@naskhah/modules/access/host';
 import type { ContentStore } from '@naskhah/modules/media';
 import { isShownInline } from '@naskhah/modules/media/host';
 import { publicArchive, publicArticle } from '@naskhah/modules/publishing';
@@ -12,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Addresses, areApart } from '../http/hosts.ts';
 import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
+import { keptSettings } from './kept-settings.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { surroundings } from './surroundings.ts';
 
@@ -30,6 +30,7 @@ const fileOf = (found: LoadedPage | undefined) =>
   found?.input.page === 'galley' && found.input.data.html === null ? found.input.data.file : undefined;
 
 export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts): void => {
+  const settingsAt = keptSettings(db);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, at.sites);
     const route = routeOf(url);
@@ -37,7 +38,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
     if (known) return sendPage(request, reply, known);
 
     const moment = pages.moment();
-    const around = surroundings(await publicSettings(db), languageAsked(url), at);
+    const around = surroundings(await settingsAt(moment), languageAsked(url), at);
     const { language } = around;
     if (route?.params.page === 'citation') {
       const { path, articleId, format } = route.params;
