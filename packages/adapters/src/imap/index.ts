@@ -1,5 +1,5 @@
 /** A mailbox on a server that speaks IMAP (RFC 9051), read as a queue: what was handled leaves it. */
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { largestReport, type MailboxSettings, mailboxSettings } from './settings.ts';
 
 export type Mailbox = {
@@ -19,7 +19,9 @@ const connected = async <T>(
   readOnly: boolean,
   use: (client: ImapFlow) => Promise<T>,
 ): Promise<T> => {
-  const client = new ImapFlow(connection);
+  // Fetched when it is needed: 30 MB that a portal without such a mailbox does without.
+  const library = await import('imapflow');
+  const client = new library.ImapFlow(connection);
   // A line that breaks between two commands is told by the next one; unheard, the event would end the process.
   client.on('error', () => undefined);
   try {
