@@ -62,7 +62,8 @@ for (const look of looks)
         mimeType: 'image/png',
         buffer: picture,
       });
-      await expect(admin.getByText(portalSetting.logoSaved[language])).toBeVisible();
+      // The text of the section says it too, in a sentence.
+      await expect(admin.getByText(portalSetting.logoSaved[language], { exact: true })).toBeVisible();
 
       await admin
         .getByRole('navigation', { name: portalSetting.sections[language] })
