@@ -44,7 +44,7 @@ for (const look of looks)
       await seen(admin, '2-unknown-variable');
       await subjects.first().fill(right);
       await press(templateEditor.save[language]);
-      await expect(admin.getByText(templateEditor.saved[language])).toBeVisible();
+      await expect(admin.getByText(templateEditor.saved[language], { exact: true })).toBeVisible();
       await seen(admin, '3-saved');
 
       const editor = await as('editor');
@@ -75,7 +75,7 @@ for (const look of looks)
       await admin.goto(`/private/user/ent-template/${event}`);
       await press(templateEditor.reset[language]);
       await admin.getByRole('dialog').getByRole('button').last().click();
-      await expect(admin.getByText(templateEditor.resetDone[language])).toBeVisible();
+      await expect(admin.getByText(templateEditor.resetDone[language], { exact: true })).toBeVisible();
 
       await editor.getByRole('button', { name: notices.title[language] }).click();
       await editor.getByRole('menuitem', { name: notices.showAll[language] }).click();
