@@ -8,4 +8,50 @@ export type Equivalent = {
   why: string;
 };
 
-export const equivalents: Equivalent[] = [];
+/** A fallback that the compiler asks for and no value reaches. */
+const unreachable = 'the compiler asks for it, no value reaches it';
+
+export const equivalents: Equivalent[] = [
+  {
+    file: 'packages/kernel/src/actor.ts',
+    line: "actor.kind === 'person' && hasBit(actor.flags, presetFlagBits[flag]);",
+    replacement: 'true',
+    why: 'other actors have no flags, and no bit is set in undefined; the condition is for the compiler',
+  },
+  {
+    file: 'packages/kernel/src/date-format.ts',
+    line: "return (type: Intl.DateTimeFormatPartTypes): string => found.find((part) => part.type === type)?.value ?? '';",
+    replacement: '"Stryker was here!"',
+    why: 'every part that is read was asked for in the options beside it',
+  },
+  {
+    file: 'packages/kernel/src/date-format.ts',
+    line: "return (type: Intl.DateTimeFormatPartTypes): string => found.find((part) => part.type === type)?.value ?? '';",
+    replacement: 'found.find(part => part.type === type).value',
+    why: 'every part that is read was asked for in the options beside it',
+  },
+  {
+    file: 'packages/kernel/src/date-format.ts',
+    line: "const [year = '', month = '', date = ''] = day.split('-');",
+    replacement: '"Stryker was here!"',
+    why: unreachable,
+  },
+  {
+    file: 'packages/kernel/src/flags.ts',
+    line: 'const isMask = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;',
+    replacement: 'value > 0',
+    why: '0 splits into [0] and holds nothing, as what is no mask',
+  },
+  {
+    file: 'packages/kernel/src/language.ts',
+    line: "wanted.find((one) => one !== undefined && offered.includes(one)) ?? offered[0] ?? 'en';",
+    replacement: 'true',
+    why: 'undefined is never among the offered; the condition is for the compiler',
+  },
+  {
+    file: 'packages/kernel/src/text-size.ts',
+    line: "export const textSizeAt = (index: number): TextSize => textSizes[within(Math.trunc(index) || 0)] ?? 'md';",
+    replacement: '""',
+    why: unreachable,
+  },
+];
