@@ -73,7 +73,7 @@ it.each(decisionKinds)('%s asks the author for a new version if it is one of the
   expect(asksForRevision(kind)).toBe(['request-revisions', 'resubmit'].includes(kind));
 });
 it.each([
-  ['submission', 'accept-without-review'],
+  ['submission', 'send-to-review'],
   ['review', 'accept'],
   ['copyediting', 'send-to-production'],
   ['production', undefined],

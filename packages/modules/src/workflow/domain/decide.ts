@@ -34,7 +34,7 @@ export const asksForRevision = (kind: DecisionKind): boolean => kind === 'reques
 export const nextDecision = (stage: Stage): DecisionKind | undefined => {
   switch (stage) {
     case 'submission':
-      return 'accept-without-review';
+      return 'send-to-review';
     case 'review':
       return 'accept';
     case 'copyediting':
