@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema journals;
 create table journals.journal (
   id uuid primary key,

@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema "references";
 create table "references".reference (
   id uuid primary key,

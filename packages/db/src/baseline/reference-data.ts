@@ -1,4 +1,20 @@
-export const up = `
+export const schema = `
+create schema reference_data;
+-- Code tables: lists of at most 500 entries. A code in use is retired (active = false), never removed.
+create table reference_data.code (
+  list text not null,
+  value text not null,
+  label_en text not null,
+  label_ms text not null,
+  parent text,
+  sort int not null default 0,
+  active boolean not null default true,
+  -- Further facts of a code that rules read (citable, address, group); the labels are for people only.
+  attributes jsonb not null default '{}',
+  version int not null default 1,
+  primary key (list, value)
+);
+
 -- Institutions by the names that people write. The shipped ones have no ROR id until the registry's dump is loaded.
 create table reference_data.organisation (
   id uuid primary key,

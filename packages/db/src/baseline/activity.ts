@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema activity;
 -- Append-only and hash-chained per subject: event code, ids and variables only, never names, addresses or prose.
 create table activity.log (
@@ -23,4 +23,5 @@ begin
 end $$;
 create trigger log_is_append_only before update or delete on activity.log
   for each row execute function activity.refuse_change();
+create index log_by_actor on activity.log (actor_id, at desc) where actor_id is not null;
 `;

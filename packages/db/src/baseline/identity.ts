@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema identity;
 create table identity.person (
   id uuid primary key,
@@ -12,12 +12,16 @@ create table identity.person (
   biography jsonb not null default '{}',
   interests text[] not null default '{}',
   password_hash text,
-  status text not null default 'active' check (status in ('unconfirmed', 'active', 'suspended', 'merged')),
+  status text not null default 'active' check (status in ('unconfirmed', 'active', 'suspended', 'merged', 'anonymised')),
   role_in_use int not null default 6,
   profile_completed_at timestamptz,
   created_at timestamptz not null,
   last_seen_at timestamptz,
-  version int not null default 1
+  version int not null default 1,
+  merged_into uuid references identity.person,
+  status_reason text,
+  -- Languages that a person reads and reviews in.
+  languages text[] not null default '{}'
 );
 create table identity.email (
   address text primary key check (address = lower(address)),
@@ -46,6 +50,7 @@ create table identity.role_held (
   granted_by uuid,
   primary key (person_id, acl)
 );
+create index holders_of_role on identity.role_held (acl, person_id);
 -- kind link: a session restricted to one review assignment; it ends with the assignment.
 create table identity.session (
   token_hash bytea primary key,
@@ -56,9 +61,17 @@ create table identity.session (
   scope_id uuid,
   user_agent text,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- What the portal is read in now, where it was chosen; else the account's language holds.
+  language text check (language in ('en', 'ms')),
+  -- A session is named by an id where its owner lists and ends it: the hash of its token is shown to nobody.
+  id uuid not null default gen_random_uuid(),
+  seen_at timestamptz,
+  address text
 );
 create index session_of_person on identity.session (person_id);
+create unique index session_by_id on identity.session (id);
+create index sessions_by_end on identity.session (expires_at);
 create table identity.one_time_code (
   id uuid primary key,
   address text not null,
@@ -84,4 +97,5 @@ create table identity.attempt (
   at timestamptz not null
 );
 create index attempts_by_key on identity.attempt (kind, key, at);
+create index attempts_by_time on identity.attempt (at);
 `;

@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema publishing;
 create table publishing.volume (
   id uuid primary key,
@@ -65,4 +65,14 @@ create table publishing.galley (
   check (attachment_id is not null or html is not null)
 );
 create index galley_of on publishing.galley (submission_id, position);
+-- What a reader may see: one rule for the sites, the search and the harvesters. A continuous issue shows its articles at once.
+create view publishing.public_article as
+  select p.* from publishing.publication p
+  join journals.journal j on j.id = p.journal_id
+  left join publishing.issue i on i.id = p.issue_id
+  where p.published_at is not null
+    and j.state in ('verified', 'active', 'suspended', 'ceased', 'title_changed')
+    and (p.issue_id is null or i.state = 'public' or (i.continuous and i.state <> 'unpublished'));
+-- Notices point at what they correct; the corrected article finds them by this.
+create index publication_related on publishing.publication using gin (related jsonb_path_ops);
 `;

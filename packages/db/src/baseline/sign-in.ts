@@ -1,11 +1,4 @@
-export const up = `
--- A session is named by an id where its owner lists and ends it: the hash of its token is shown to nobody.
-alter table identity.session
-  add column id uuid not null default gen_random_uuid(),
-  add column seen_at timestamptz,
-  add column address text;
-create unique index session_by_id on identity.session (id);
-create index sessions_by_end on identity.session (expires_at);
+export const schema = `
 -- secret: sealed with a key derived from the portal's secret. last_step: the 30 s step of the last code used, so that none works twice.
 create table identity.second_factor (
   person_id uuid primary key references identity.person on delete cascade,
@@ -59,7 +52,4 @@ create table identity.pending_step (
   expires_at timestamptz not null
 );
 create index pending_steps_by_end on identity.pending_step (expires_at);
-create index attempts_by_time on identity.attempt (at);
--- Languages that a person reads and reviews in.
-alter table identity.person add column languages text[] not null default '{}';
 `;

@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema submissions;
 create table submissions.submission (
   id uuid primary key,
@@ -44,10 +44,19 @@ create table submissions.contributor (
   person_id uuid,
   affiliations jsonb not null default '[]',
   credit jsonb not null default '[]',
-  confirmed_at timestamptz
+  confirmed_at timestamptz,
+  -- A co-author is asked by mail to confirm the authorship; the link's token is kept as a hash.
+  confirm_hash bytea,
+  -- Or to say that they are none, with a word to the journal.
+  declined_at timestamptz,
+  decline_note text not null default '',
+  check (declined_at is null or confirmed_at is null)
 );
 create index contributor_of on submissions.contributor (submission_id, position);
 create index contributor_person on submissions.contributor (person_id) where person_id is not null;
+create unique index contributor_by_link on submissions.contributor (confirm_hash) where confirm_hash is not null;
+-- Which articles name an address whose mail came back.
+create index contributor_by_email on submissions.contributor (lower(email)) where email is not null;
 create table submissions.participant (
   id uuid primary key,
   submission_id uuid not null references submissions.submission on delete cascade,

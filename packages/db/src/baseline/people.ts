@@ -1,14 +1,8 @@
-export const up = `
+export const schema = `
 -- An account that became part of another keeps its id: whoever asks for it is led on.
-alter table identity.person add column merged_into uuid references identity.person;
-alter table identity.person add column status_reason text;
-alter table identity.person drop constraint person_status_check;
-alter table identity.person add constraint person_status_check
-  check (status in ('unconfirmed', 'active', 'suspended', 'merged', 'anonymised'));
 create index merged_people on identity.person (merged_into) where merged_into is not null;
 
 -- People by any part of their name or address, and in the orders of their list.
-create extension if not exists pg_trgm with schema public;
 create index person_by_part_of_name on identity.person using gin (lower(name) public.gin_trgm_ops);
 create index email_by_part on identity.email using gin (address public.gin_trgm_ops);
 create index people_by_name on identity.person (name, id, status);
@@ -41,10 +35,6 @@ create trigger tally_removed after delete on identity.person
   referencing old table as gone for each statement execute function identity.tally_people();
 create trigger tally_changed after update of status on identity.person
   for each row when (old.status is distinct from new.status) execute function identity.tally_standing();
-insert into identity.person_tally select status, count(*) from identity.person group by status;
-
-create index holders_of_role on identity.role_held (acl, person_id);
-create index log_by_actor on activity.log (actor_id, at desc) where actor_id is not null;
 
 -- An address that somebody wants to add: it counts for nothing until the person has confirmed it while logged in.
 create table identity.email_claim (
@@ -77,13 +67,18 @@ create table identity.invitation (
   expires_at timestamptz not null,
   answered_at timestamptz,
   version int not null default 1,
+  -- To a journal one is invited as somebody: accepting gives this preset.
+  preset_id uuid,
   check ((kind = 'role') = (acl is not null)),
-  check ((kind = 'journal') = (journal_id is not null))
+  check ((kind = 'journal') = (journal_id is not null)),
+  check (preset_id is null or kind = 'journal')
 );
 create index invitations_of_address on identity.invitation (address, state);
 create index invitations_by_time on identity.invitation (invited_at desc, id);
-create unique index one_open_invitation on identity.invitation
-  (address, kind, coalesce(acl, 0), coalesce(journal_id, '00000000-0000-0000-0000-000000000000')) where state = 'open';
+create unique index one_open_invitation on identity.invitation (address, kind, coalesce(acl, 0),
+  coalesce(journal_id, '00000000-0000-0000-0000-000000000000'), coalesce(preset_id, '00000000-0000-0000-0000-000000000000'))
+  where state = 'open';
+create index invitations_of_journal on identity.invitation (journal_id, invited_at desc) where journal_id is not null;
 
 -- Two accounts of one person, proved by the addresses of both; done when both have said so.
 create table identity.merge (

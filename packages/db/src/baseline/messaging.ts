@@ -1,4 +1,49 @@
-export const up = `
+export const schema = `
+create schema messaging;
+create table messaging.template (
+  id uuid primary key,
+  event text not null,
+  journal_id uuid,
+  language text not null check (language in ('en', 'ms')),
+  subject text not null,
+  body text not null,
+  version int not null default 1
+);
+create unique index template_of on messaging.template
+  (event, language, coalesce(journal_id, '00000000-0000-0000-0000-000000000000'));
+create table messaging.mail (
+  id uuid primary key,
+  event text not null,
+  journal_id uuid,
+  subject_type text,
+  subject_id uuid,
+  person_id uuid,
+  address text not null,
+  language text not null,
+  subject text not null,
+  body text not null,
+  state text not null default 'queued' check (state in ('queued', 'paused', 'sent', 'refused', 'bounced', 'delivered', 'complained')),
+  attempts int not null default 0,
+  failure text,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  resent_from uuid,
+  settled_at timestamptz
+);
+create index mail_by_time on messaging.mail (created_at desc);
+create index mail_of_subject on messaging.mail (subject_id);
+create table messaging.notification (
+  id uuid primary key,
+  person_id uuid not null,
+  event text not null,
+  subject_type text not null,
+  subject_id uuid not null,
+  data jsonb not null default '{}',
+  created_at timestamptz not null,
+  read_at timestamptz
+);
+create index notifications_of_person on messaging.notification (person_id, created_at desc);
+
 -- Each save of a mail's own texts; texts null: back to what is inherited. journal_id null: the platform's.
 create table messaging.template_version (
   id uuid primary key,
@@ -20,15 +65,9 @@ create table messaging.silenced_event (
 );
 create unique index silenced_event_of on messaging.silenced_event
   (event, coalesce(journal_id, '00000000-0000-0000-0000-000000000000'));
-
-alter table messaging.mail add column resent_from uuid, add column settled_at timestamptz;
-alter table messaging.mail drop constraint mail_state_check;
-alter table messaging.mail add constraint mail_state_check
-  check (state in ('queued', 'paused', 'sent', 'refused', 'bounced', 'delivered', 'complained'));
 create index mail_of_address on messaging.mail (address, created_at desc);
 create index mail_in_trouble on messaging.mail (created_at desc)
   where state in ('queued', 'paused', 'refused', 'bounced', 'complained');
-create extension if not exists pg_trgm with schema public;
 create index mail_search on messaging.mail using gin ((lower(address || ' ' || subject)) gin_trgm_ops);
 -- Addresses that mails came back from. While a row is here, mails to it wait.
 create table messaging.paused_address (
@@ -59,26 +98,4 @@ create table messaging.digest_line (
 );
 create index digest_lines_due on messaging.digest_line (rhythm, person_id);
 create index unread_of_person on messaging.notification (person_id) where read_at is null;
-
-create schema tasks;
-create table tasks.message (
-  id uuid primary key,
-  article_id uuid,
-  journal_id uuid not null,
-  sender_id uuid not null,
-  title text not null,
-  subject text not null,
-  body text not null,
-  by_email boolean not null,
-  created_at timestamptz not null,
-  removed_at timestamptz
-);
-create index messages_of_article on tasks.message (article_id, created_at);
-create table tasks.message_recipient (
-  message_id uuid not null references tasks.message,
-  person_id uuid not null,
-  read_at timestamptz,
-  primary key (message_id, person_id)
-);
-create index messages_of_person on tasks.message_recipient (person_id);
 `;

@@ -1,4 +1,4 @@
-export const up = `
+export const schema = `
 create schema workflow;
 create table workflow.round (
   id uuid primary key,
@@ -28,7 +28,7 @@ create table workflow.review_assignment (
   answered_at timestamptz,
   submitted_at timestamptz,
   recommendation text check (recommendation in
-    ('accept', 'minor-revision', 'major-revision', 'resubmit', 'decline', 'see-comments')),
+    ('accept', 'minor-revision', 'major-revision', 'resubmit', 'resubmit-elsewhere', 'decline', 'see-comments')),
   comments_to_author text not null default '',
   comments_to_editor text not null default '',
   decline_reason text,

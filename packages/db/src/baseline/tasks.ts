@@ -1,4 +1,26 @@
-export const up = `
+export const schema = `
+create schema tasks;
+create table tasks.message (
+  id uuid primary key,
+  article_id uuid,
+  journal_id uuid not null,
+  sender_id uuid not null,
+  title text not null,
+  subject text not null,
+  body text not null,
+  by_email boolean not null,
+  created_at timestamptz not null,
+  removed_at timestamptz
+);
+create index messages_of_article on tasks.message (article_id, created_at);
+create table tasks.message_recipient (
+  message_id uuid not null references tasks.message,
+  person_id uuid not null,
+  read_at timestamptz,
+  primary key (message_id, person_id)
+);
+create index messages_of_person on tasks.message_recipient (person_id);
+
 -- assignee_id null: any Administrator; made_by null: the portal; done_by null: closed by itself.
 create table tasks.task (
   id uuid primary key,
@@ -29,6 +51,4 @@ create unique index one_open_task_of_returned_mail on tasks.task (address,
     coalesce(article_id, '00000000-0000-0000-0000-000000000000'),
     coalesce(assignee_id, '00000000-0000-0000-0000-000000000000'))
   where kind = 'mail-came-back' and done_at is null;
--- Which articles name an address whose mail came back.
-create index contributor_by_email on submissions.contributor (lower(email)) where email is not null;
 `;

@@ -1,15 +1,4 @@
-export const up = `
--- What a reader may see: one rule for the sites, the search and the harvesters. A continuous issue shows its articles at once.
-create view publishing.public_article as
-  select p.* from publishing.publication p
-  join journals.journal j on j.id = p.journal_id
-  left join publishing.issue i on i.id = p.issue_id
-  where p.published_at is not null
-    and j.state in ('verified', 'active', 'suspended', 'ceased', 'title_changed')
-    and (p.issue_id is null or i.state = 'public' or (i.continuous and i.state <> 'unpublished'));
--- Notices point at what they correct; the corrected article finds them by this.
-create index publication_related on publishing.publication using gin (related jsonb_path_ops);
-
+export const schema = `
 create schema discovery;
 -- Case and accents do not count in a search: 'Éva' is found by 'eva'.
 create function discovery.fold(text) returns text language sql immutable strict parallel safe as
@@ -98,6 +87,4 @@ create function discovery.journal_changed() returns trigger language plpgsql as 
 end $$;
 create trigger discovery_visibility after update on journals.journal for each row
   when (old.state is distinct from new.state) execute function discovery.journal_changed();
-
-select discovery.refresh((select array_agg(submission_id) from publishing.publication));
 `;
