@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = '{apps,packages,tools,bench}/**/*.test.{ts,tsx}';
+const withDatabase = '**/*.db.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{apps,packages,tools,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['packages/testing/src/test-cluster.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     restoreMocks: true,
+    // Files share a process: no test changes what another one reads, which a run in another order would tell.
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [tests], exclude: ['**/node_modules/**', withDatabase] } },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: [withDatabase],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['packages/testing/src/test-cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { address } from './address.ts';
-import { browserLaunch } from './browser.ts';
 
 const clone = join(import.meta.dirname, '..');
 
@@ -17,7 +16,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(clone, 'test-results', 'playwright.json') }]],
   use: {
     baseURL: address,
-    launchOptions: await browserLaunch(),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     // What is not there is said at once, not at the end of a journey's time.

@@ -1,5 +1,6 @@
 /** What every journey shares: a console error fails it, pictures are kept with the run, axe finds nothing. */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { browserLaunch } from './browser.ts';
 import { loggedIn } from './logged-in.ts';
 import type { Look } from './look.ts';
 import { watchRequests } from './quiet.ts';
@@ -49,6 +50,11 @@ const open = async (browser: Browser, look: Look): Promise<BrowserContext> => {
 };
 
 export const test = base.extend<Fixtures>({
+  // Asked for when a browser starts, not when a tool reads the configuration.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...(await browserLaunch()) }),
+    { scope: 'worker' },
+  ],
   look: [{ language: 'en', scheme: 'light' }, { option: true }],
   someone: async ({ browser, look }, use) => {
     const faults: string[] = [];

@@ -1,5 +1,5 @@
 /** Everything that must hold, in the order that fails fastest; ends with the counts of tests run. `--no-browser` leaves the browser out. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -31,6 +31,32 @@ const freePort = (): Promise<number> =>
 const bin = (name: string) => join(clone, 'node_modules', '.bin', name);
 const started = Date.now();
 
+/** Runs one step and shows what it says once it has ended, so that two at once stay readable. */
+const run = (title: string, command: string, args: string[], env: Record<string, string> = {}): Promise<void> =>
+  new Promise((done) => {
+    const from = Date.now();
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, {
+      cwd: clone,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell,
+      env: { ...process.env, ...env },
+    });
+    const said: Buffer[] = [];
+    for (const out of [child.stdout, child.stderr]) out.on('data', (part: Buffer) => said.push(part));
+    child.on('error', (error) => said.push(Buffer.from(String(error))));
+    child.on('close', (status) => {
+      console.info(`\n── ${title}\n${Buffer.concat(said).toString().trim()}`);
+      if (status !== 0) {
+        console.error(`\n${title}: failed`);
+        process.exit(status ?? 1);
+      }
+      console.info(`   ${((Date.now() - from) / 1000).toFixed(1)} s`);
+      done();
+    });
+  });
+
+/** A long step, which shows what it says as it goes. */
 const step = (title: string, command: string, args: string[], env: Record<string, string> = {}): void => {
   const from = Date.now();
   console.info(`\n── ${title}`);
@@ -43,10 +69,13 @@ const step = (title: string, command: string, args: string[], env: Record<string
   console.info(`   ${((Date.now() - from) / 1000).toFixed(1)} s`);
 };
 
-step('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
-step('types', bin('tsc'), ['--noEmit', '-p', '.']);
-step('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-step('unused exports and packages', bin('knip'), ['--no-progress']);
+// Two at a time: the compiler beside the checks that read the files.
+await Promise.all([
+  run('types', bin('tsc'), ['-p', '.']),
+  run('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.'])
+    .then(() => run('unused exports and packages', bin('knip'), ['--no-progress']))
+    .then(() => run('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
+]);
 step('unit, module and contract tests, import rules', bin('vitest'), [
   'run',
   '--reporter=default',
