@@ -2,7 +2,7 @@ export const schema = `
 create schema activity;
 -- Append-only and hash-chained per subject: event code, ids and variables only, never names, addresses or prose.
 create table activity.log (
-  id uuid primary key,
+  id uuid not null,
   journal_id uuid,
   subject_type text not null,
   subject_id uuid not null,
@@ -15,7 +15,7 @@ create table activity.log (
   data jsonb not null default '{}',
   previous_hash bytea,
   hash bytea not null,
-  unique (subject_type, subject_id, seq)
+  primary key (subject_id, seq)
 );
 create function activity.refuse_change() returns trigger language plpgsql as $$
 begin
