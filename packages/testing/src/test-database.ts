@@ -1,8 +1,12 @@
 /** A database of its own for the test file that asks, cloned from the migrated template; dropped afterwards. */
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Connection, connect } from '@naskhah/db/connect';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Sent } from './ownership/faults.ts';
+import { noteSenders, senderOf } from './ownership/senders.ts';
 
 export type TestDatabase = Connection & {
   url: string;
@@ -41,12 +45,16 @@ export const testDatabase = (): TestDatabase => {
   const held = {} as TestDatabase;
   let seen: string[] = [];
   let sent = 0;
+  const sentBy = new Map<string, Sent>();
   beforeAll(async () => {
     await root(`create database ${name} template naskhah_template strategy file_copy`);
     const url = urlOf(name);
     const connection = connect(url, {
       max: 8,
-      onStatement: (text) => {
+      plugins: [noteSenders],
+      onStatement: (text, _ms, _parameters, query) => {
+        const from = senderOf(query);
+        if (from) sentBy.set(`${from}\n${text}`, { from, sql: text });
         if (/^(begin|commit|rollback|start transaction|savepoint)/i.test(text)) return;
         seen.push(text);
         if (!ofSessions.test(text)) sent += 1;
@@ -64,6 +72,7 @@ export const testDatabase = (): TestDatabase => {
   });
   afterAll(async () => {
     await held.close();
+    writeFileSync(join(inject('sentStatements'), `${name}.json`), JSON.stringify([...sentBy.values()]));
     await root(`drop database if exists ${name} with (force)`);
   });
   return held;
