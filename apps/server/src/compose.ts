@@ -31,9 +31,9 @@ import {
   fileRights,
   listsOfMerged,
   menuCounts,
-  peopleLooksAnswers,
+  peopleRecordAnswers,
   returnedMailStanding,
-  taskLooksAnswers,
+  taskListAnswers,
   usedCodes,
   viewsOfAnonymised,
 } from '@naskhah/modules/desk/host';
@@ -166,8 +166,8 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
     portalSettings: portalSettingAnswers(db, { ...act, mailsAllowed: settings.mailPerMinute }),
     identity: identityAnswers(db, identity),
     ownSecurity: ownSecurityAnswers(db, identity),
+    peopleRecords: peopleRecordAnswers(db, act),
     people: {
-      ...peopleLooksAnswers(db, act),
       ...peopleAnswers(db, {
         ...identity,
         roleName,
@@ -181,7 +181,8 @@ export const compose = ({ connection, enqueue, clock, settings, doors, files, ty
       menuCounts: (actor) => menuCounts(db, actor),
     }),
     messaging: messagingAnswers(db, mailing),
-    tasks: { ...taskLooksAnswers(db, act), ...tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }) },
+    taskList: taskListAnswers(db, act),
+    tasks: tasksAnswers(db, { ...act, enqueue, portalUrl, correspondence }),
     media: mediaAnswers(db, media),
     journals: journalsAnswers(db, { ...act, enqueue, portalUrl }),
     references: referencesAnswers(db, { ...act, rights: listRights }),

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
-import { CodesExport } from '@naskhah/contract/code-tables';
-import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-exports';
+import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk/exports';
+import { CodesExport } from '@naskhah/contract/reference-data/code-tables.calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';

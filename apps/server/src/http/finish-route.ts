@@ -1,4 +1,4 @@
-import { FinishedUpload } from '@naskhah/contract/media';
+import { FinishedUpload } from '@naskhah/contract/media/calls';
 import type { Db } from '@naskhah/db/tables';
 import { finishUpload, type MediaNeeds } from '@naskhah/modules/media/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';

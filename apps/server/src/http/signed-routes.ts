@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { attachmentById, type ContentStore } from '@naskhah/modules/media';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, areApart, signedPrefix } from './hosts.ts';

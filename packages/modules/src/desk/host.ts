@@ -1,5 +1,5 @@
 export { deskAnswers } from './http.ts';
-export { peopleLooksAnswers } from './people-http.ts';
+export { peopleRecordAnswers } from './people-http.ts';
 export { correspondence } from './queries/correspondence.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { latestValues } from './queries/latest-values.ts';
@@ -11,7 +11,7 @@ export { listsOfMerged } from './reactions/accounts-merged.ts';
 export { articleChanged } from './reactions/article-changed.ts';
 export { viewsOfAnonymised } from './reactions/person-anonymised.ts';
 export { foldArticleTally } from './store/fold-article-tally.ts';
-export { taskLooksAnswers } from './task-http.ts';
+export { taskListAnswers } from './task-http.ts';
 export { exportJournals } from './use-cases/export-journals.ts';
 export { exportWorkspace } from './use-cases/export-workspace.ts';
 export { workspaceFiltersOf } from './workspace-filters-of.ts';

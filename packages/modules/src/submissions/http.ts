@@ -1,10 +1,10 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { submissions } from '@naskhah/contract/submissions';
+import type { submissions } from '@naskhah/contract/submissions/calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { missingWords } from '@naskhah/words/missing';
+import { missingWords } from '@naskhah/words/submissions/missing';
 import { referenceList } from '../references/index.ts';
 import { authorshipAnswers } from './authorship-http.ts';
 import type { SubmissionsNeeds } from './ports.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { personEvents } from '@naskhah/words/person-events';
-import { timelineWords } from '@naskhah/words/timeline';
+import { timelineWords } from '@naskhah/words/desk/timeline';
+import { personEvents } from '@naskhah/words/identity/person-events';
 import { sql } from 'kysely';
 import { activityNames } from './activity-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { mailFoot } from '@naskhah/words/mail-foot';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailFoot } from '@naskhah/words/messaging/mail-foot';
 import { mailHtml } from '../domain/mail-html.ts';
 import type { SendMail } from '../ports.ts';
 import { stopLink } from '../stop-link.ts';
