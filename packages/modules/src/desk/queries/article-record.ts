@@ -2,14 +2,13 @@ import type { Db } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import { galleyRightsOf } from '../../publishing/index.ts';
 import { referenceCount } from '../../references/index.ts';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
-import { levelOf, openDecisions, type RoundState } from '../../workflow/index.ts';
+import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
 import { articleRows, decisionRows, roundRows } from './article-rows.ts';
 import { projectRound } from './project-round.ts';
-
-const editorRoles = ['editor', 'section-editor', 'guest-editor'];
 
 const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
   if (one.confirmed_at) return 'confirmed' as const;
@@ -39,12 +38,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
   const sees = visibilityFor(relation, anonymity);
   const level = levelOf(actor, relation, row.journal_id, row.stage);
   const today = todayIn(row.time_zone, now);
-  const position = {
-    status: row.status,
-    stage: row.stage,
-    round: current?.state as RoundState | undefined,
-    hasEditor: row.participants.some((part) => editorRoles.includes(part.role)),
-  };
+  const position = positionOf(row, current, row.participants);
   const acts = !isSwitched(actor);
   const open = openDecisions(position);
   const decides = relation === 'editor' && level === 'decide';
@@ -131,18 +125,13 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
     },
     can: {
       assign_editor: acts && decides && row.status === 'active',
-      invite_reviewer: acts && decides && row.stage === 'review' && current?.state === 'open',
+      invite_reviewer: acts && decides && takesReviewers(position),
       decide: acts && decides ? open : [],
       recommend: acts && relation === 'editor' && level === 'recommend' && open.length > 0,
-      submit_revision:
-        acts && relation === 'author' && (current?.state === 'revisions-requested' || current?.state === 'resubmit'),
+      submit_revision: acts && relation === 'author' && takesRevision(position),
       assign_stage_work: acts && decides && (row.stage === 'copyediting' || row.stage === 'production'),
       finish_stage_work: acts && (ownWork || decides) && row.work.some((work) => !work.done_at),
-      add_galley:
-        acts &&
-        relation !== 'author' &&
-        (row.stage === 'production' || row.stage === 'publication') &&
-        row.status !== 'published',
+      add_galley: acts && galleyRightsOf({ relation, handlesIssues: false, stage: row.stage, status: row.status }).edit,
       schedule: acts && relation === 'editor' && row.stage === 'production',
       see_timeline: true,
       see_tasks: relation === 'editor',

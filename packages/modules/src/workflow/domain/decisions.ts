@@ -61,7 +61,8 @@ export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
     case 'send-to-production':
       return { ...keep, stage: 'production' };
     case 'back-to-previous-stage':
-      return { ...keep, stage: before[stage] };
+      // Who takes an accepted article back to review wants it reviewed: its round opens again.
+      return { ...keep, stage: before[stage], round: stage === 'copyediting' ? 'open-first' : 'keep' };
     case 'revert-decline':
       return { ...keep, round: stage === 'review' ? 'open' : 'keep' };
   }
