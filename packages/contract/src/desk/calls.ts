@@ -30,7 +30,7 @@ export const getDataArtikel = call
     path: '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel',
     summary: 'The article page for this viewer',
   })
-  .meta({ access: session, limit: 'read', statements: 3 })
+  .meta({ access: session, limit: 'read', statements: 4 })
   .input(z.object({ id: uuid }))
   .output(ArticleRecord)
   .errors(refusals('article-not-found'));

@@ -41,7 +41,7 @@ export const personActivity = call
     path: '/api/admin/desk/person-activity',
     summary: 'What happened to a person and what they did, from the log, newest first',
   })
-  .meta({ access: platform('admin'), limit: 'read', statements: 1 })
+  .meta({ access: platform('admin'), limit: 'read', statements: 3 })
   .input(
     z.object({ usr_id: uuid, page: z.int().min(1).max(10_000).default(1), size: z.int().min(1).max(100).default(30) }),
   )

@@ -130,7 +130,7 @@ export const updateSubmission = call
 
 export const getSubmission = call
   .route({ method: 'POST', path: '/api/admin/article-submission/get', summary: 'A draft, for the wizard' })
-  .meta({ access: session, limit: 'read', statements: 1 })
+  .meta({ access: session, limit: 'read', statements: 2 })
   .input(z.object({ id: uuid }))
   .output(SubmissionRecord)
   .errors(refusals('submission-not-found'));
