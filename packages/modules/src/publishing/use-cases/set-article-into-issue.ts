@@ -33,7 +33,7 @@ export const setArticleIntoIssue =
       if (!to) {
         if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
-        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about });
+        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about, data: { issue: from?.id ?? null } });
         return ok({ done: true } as const);
       }
       const journal = await trx
