@@ -78,6 +78,16 @@ describe('an affiliation', () => {
       { organisation: 'FRIM, Soil Unit', department: 'Soil Unit' },
     ],
     [
+      'keeps its line where it begins with a longer word than the department',
+      readAffiliation('Soil Units, FRIM', { division: 'Soil Unit' }),
+      { organisation: 'Soil Units, FRIM', department: 'Soil Unit' },
+    ],
+    [
+      'keeps its line where only signs follow the department',
+      readAffiliation('Soil Unit, ', { division: 'Soil Unit' }),
+      { organisation: 'Soil Unit, ', department: 'Soil Unit' },
+    ],
+    [
       'keeps its line where there is nothing but the department',
       readAffiliation('Soil Unit', { division: 'Soil Unit' }),
       { organisation: 'Soil Unit', department: 'Soil Unit' },
