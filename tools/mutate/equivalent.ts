@@ -78,4 +78,22 @@ export const equivalents: Equivalent[] = [
     replacement: 'hit > start',
     why: 'each start is a hit itself: all counts are one less',
   },
+  {
+    file: 'packages/modules/src/exchange/domain/texts.ts',
+    line: ".replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '')",
+    replacement: '"Stryker was here!"',
+    why: unreachable,
+  },
+  {
+    file: 'packages/modules/src/exchange/domain/time-and-place.ts',
+    line: "const number = Number(/\\d+/.exec(place.firstPage ?? place.elocation ?? '')?.[0] ?? 0);",
+    replacement: '"Stryker was here!"',
+    why: 'no digits in either',
+  },
+  {
+    file: 'packages/modules/src/identity/domain/password.ts',
+    line: 'internet1234 secretsecret supersecret1 naskhahnaskhah naskhah12345`.split(/\\s+/),',
+    replacement: '/\\s/',
+    why: 'an empty entry of the list is too short before the list is asked',
+  },
 ];
