@@ -32,7 +32,7 @@ describe('a mail addresses', () => {
     ['Ms. Tan', 'Tan'],
     ['Ms Tan', 'Tan'],
     ['Tan Sri Ali', 'Ali'],
-    ['Puan Sri Siti', 'Siti'],
+    ['Puan Sri   Siti', 'Siti'],
     ['TAN  SRI Dato’ Ali', 'Ali'],
     ['Prof. Puan Sri Siti', 'Siti'],
     ['Tan Sri', 'Tan'],
