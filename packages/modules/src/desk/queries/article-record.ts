@@ -3,6 +3,7 @@ import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { galleyRightsOf } from '../../publishing/index.ts';
+import { referenceCount } from '../../references/index.ts';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
@@ -20,9 +21,14 @@ const aboutSeen = (seen: boolean, one: { biography: LocalizedText | null; photo:
   photo: seen ? one.photo : null,
 });
 
-/** The article page for this viewer, through the projection: three statements. Undefined where it is not theirs to see. */
+/** The article page for this viewer, through the projection: four statements. Undefined where it is not theirs to see. */
 export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date) => {
-  const [row, rounds, decisions] = await Promise.all([articleRows(db, id), roundRows(db, id), decisionRows(db, id)]);
+  const [row, rounds, decisions, references] = await Promise.all([
+    articleRows(db, id),
+    roundRows(db, id),
+    decisionRows(db, id),
+    referenceCount(db, id),
+  ]);
   if (!row) return undefined;
   const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants: row.participants };
   const relation = relationTo(actor, about);
@@ -111,7 +117,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
       label: `${row.issue.volume}(${row.issue.number}), ${row.issue.year}`,
       state: row.issue.state,
     },
-    references: row.references,
+    references,
     dates: {
       submitted: (row.submitted_at ?? row.created_at).toISOString(),
       accepted: row.accepted_at?.toISOString() ?? null,

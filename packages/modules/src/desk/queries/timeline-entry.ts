@@ -1,7 +1,7 @@
 import type { DecisionKind } from '@naskhah/kernel/article-words';
 import type { Language } from '@naskhah/kernel/language';
-import { timelineWords } from '@naskhah/words/timeline';
-import { decisionWords } from '@naskhah/words/workflow';
+import { timelineWords } from '@naskhah/words/desk/timeline';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
 import type { Relation } from '../../submissions/index.ts';
 
 export type LogRow = {

@@ -1,5 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { type Reaction, recordFact } from '../../activity/index.ts';
 import { type Keeper, queueMail } from '../../messaging/index.ts';
 import { subjectOfTask } from '../domain/subject-of-task.ts';

@@ -1,0 +1,13 @@
+import { newId } from '@naskhah/kernel/ids';
+import { type Reaction, recordFact, type Tell } from '@naskhah/modules/activity';
+
+/** The log row first, then the reactions of the same transaction. */
+export const tellOf = (clock: () => Date, reactions: () => readonly Reaction[]): Tell => {
+  const record = recordFact({ clock, newId });
+  return async (trx, actor, fact) => {
+    await record(trx, actor, fact);
+    for (const reaction of reactions())
+      if (reaction.on === fact.event || (reaction.on === 'every-article-fact' && fact.subject.type === 'article'))
+        await reaction.together(trx, fact);
+  };
+};
