@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Act, lineOf, randomAct } from './acts.ts';
 import { beginnings } from './beginnings.ts';
 import { type Random, randomFrom } from './random.ts';
-import { type Circumstances, judge, type Verdict } from './reference.ts';
+import { type Circumstances, judge } from './reference.ts';
 import { standingIn } from './reference-of-states.ts';
 import { beginning, type Story, type Told, type World } from './story.ts';
 
@@ -52,9 +52,24 @@ export const firstDifference = async (
   return undefined;
 };
 
-const changes = (verdict: Verdict, story: Story): boolean => 'becomes' in verdict && verdict.becomes !== story;
+/** Whether the act would change something. */
+const changes = (act: Act, story: Story, circumstances: Circumstances): boolean => {
+  if (act.act === 'hold up') return act.on !== circumstances.heldUp;
+  const verdict = judge(story, circumstances, act);
+  return 'becomes' in verdict && verdict.becomes !== story;
+};
 
-/** The acts of a seed after a usual beginning: mostly such as the reference allows, so that stories go far. */
+/** Refusals that a random act meets at every turn: wrong person, or far from the right moment. */
+const plain =
+  /-not-found$|^not-allowed$|^not-in-team$|^not-while-switched$|-not-(open|asked|requested|approved|ready)$|^no-open-round$/;
+
+/** Whether the act is refused by somebody's right to do it, at nearly the right moment. */
+const isClose = (act: Act, story: Story, circumstances: Circumstances): boolean => {
+  const verdict = judge(story, circumstances, act);
+  return 'refusals' in verdict && !verdict.refusals.some((refusal) => plain.test(refusal));
+};
+
+/** The acts of a seed after a usual beginning: most change something, so that stories go far; some just miss; some are any. */
 const actsOf = (random: Random, length: number) => {
   const first = [...random.of(beginnings)];
   let left = length;
@@ -62,10 +77,10 @@ const actsOf = (random: Random, length: number) => {
     const usual = first.shift();
     if (usual) return usual;
     if (left-- === 0) return undefined;
+    const share = random.next();
+    const wanted = share < 0.6 ? changes : share < 0.8 ? isClose : () => true;
     let act = randomAct(random);
-    if (random.chance(0.75))
-      for (let tries = 0; tries < 12 && !changes(judge(story, circumstances, act), story); tries++)
-        act = randomAct(random);
+    for (let tries = 0; tries < 12 && !wanted(act, story, circumstances); tries++) act = randomAct(random);
     return act;
   };
 };
