@@ -1,4 +1,4 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 import type { Stage } from '@naskhah/kernel/stages';
 import type { SubmissionStatus } from '../domain/status.ts';
 
@@ -14,29 +14,33 @@ export type ArticleRow = {
   version: number;
 };
 
-/** The article, locked for this act. */
-export const lockArticle = async (trx: Trx, id: string): Promise<ArticleRow | undefined> => {
-  const row = await trx
+const articles = (db: Db, id: string) =>
+  db
     .selectFrom('submissions.submission')
     .select(['id', 'journal_id', 'number', 'status', 'stage', 'submitter_id', 'title', 'language', 'version'])
     .where('id', '=', id)
-    .where('status', '!=', 'draft')
-    .forUpdate()
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      journalId: row.journal_id,
-      number: row.number,
-      status: row.status,
-      stage: row.stage,
-      submitterId: row.submitter_id,
-      title: row.title,
-      language: row.language,
-      version: row.version,
-    }
-  );
-};
+    .where('status', '!=', 'draft');
+
+const articleOf = (row: Awaited<ReturnType<ReturnType<typeof articles>['executeTakeFirst']>>): ArticleRow | undefined =>
+  row && {
+    id: row.id,
+    journalId: row.journal_id,
+    number: row.number,
+    status: row.status,
+    stage: row.stage,
+    submitterId: row.submitter_id,
+    title: row.title,
+    language: row.language,
+    version: row.version,
+  };
+
+/** The article as it stands now, for who only reads. */
+export const findArticle = async (db: Db, id: string): Promise<ArticleRow | undefined> =>
+  articleOf(await articles(db, id).executeTakeFirst());
+
+/** The article, locked for this act: before anything that hangs on it is locked or read. */
+export const lockArticle = async (trx: Trx, id: string): Promise<ArticleRow | undefined> =>
+  articleOf(await articles(trx, id).forUpdate().executeTakeFirst());
 
 /** Moves the article to a stage and a status; the version goes on. */
 export const moveArticle = async (

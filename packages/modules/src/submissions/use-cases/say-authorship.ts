@@ -5,8 +5,8 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { type AuthorshipAnswer, answerAuthorship } from '../domain/authorship.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
+import { participantsOf } from '../queries/participants-of.ts';
 import { type Asked, saveAuthorship } from '../store/authorship.ts';
-import { participantsOf } from '../store/participant.ts';
 
 const hear = ['author', 'editor', 'section-editor', 'guest-editor'];
 

@@ -7,9 +7,10 @@ import { queueMail } from '../../messaging/index.ts';
 import { mayEditDraft } from '../domain/policy.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { journalReceivers } from '../queries/journal-receivers.ts';
+import { participantsOf } from '../queries/participants-of.ts';
 import { submissionRecord } from '../queries/submission-record.ts';
 import { lockDraft } from '../store/draft.ts';
-import { addParticipant, participantsOf } from '../store/participant.ts';
+import { addParticipant } from '../store/participant.ts';
 import { askCoAuthors } from './ask-co-authors.ts';
 import type { EditRefusal } from './edit-draft.ts';
 
