@@ -10,7 +10,7 @@ export {
 } from './domain/visibility.ts';
 export { journalReceivers } from './queries/journal-receivers.ts';
 export { participantsOf } from './queries/participants-of.ts';
-export { type ArticleRow, findArticle, lockArticle, moveArticle } from './store/article.ts';
+export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
 export { findDraft } from './store/draft.ts';
 export { addParticipant, removeParticipant } from './store/participant.ts';

@@ -42,6 +42,39 @@ export const findArticle = async (db: Db, id: string): Promise<ArticleRow | unde
 export const lockArticle = async (trx: Trx, id: string): Promise<ArticleRow | undefined> =>
   articleOf(await articles(trx, id).forUpdate().executeTakeFirst());
 
+/** Locks several articles, always in the same order, before what hangs on them or holds them. */
+export const lockArticles = async (trx: Trx, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await trx
+    .selectFrom('submissions.submission')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+};
+
+/** Moves these articles to a stage and a status: one statement, whatever their number; the version of each goes on. */
+export const moveArticles = async (
+  trx: Trx,
+  ids: readonly string[],
+  to: { stage: Stage; status: SubmissionStatus },
+  now: Date,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('submissions.submission')
+    .set((on) => ({
+      stage: to.stage,
+      status: to.status,
+      stage_since: on.case().when('stage', '=', to.stage).then(on.ref('stage_since')).else(on.val(now)).end(),
+      updated_at: now,
+      version: on('version', '+', 1),
+    }))
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
 /** Moves the article to a stage and a status; the version goes on. */
 export const moveArticle = async (
   trx: Trx,
