@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import type { Reaction } from '../../activity/index.ts';
+import { forgetPerson } from '../store/forget-person.ts';
 
 /** Together: what a person had saved for finding things again goes with their name. */
 export const viewsOfAnonymised: Reaction = {
   on: 'person-was-anonymised',
-  together: async (trx, { subject }) => {
-    await sql`delete from desk.saved_view where person_id = ${subject.id}`.execute(trx);
-  },
+  together: (trx, { subject }) => forgetPerson(trx, subject.id),
 };
