@@ -23,6 +23,7 @@ const scripts = {
   dev: { file: 'tools/dev.ts', mode: 'development' },
   test: { file: 'tools/test.ts', mode: 'test' },
   check: { file: 'tools/test.ts', mode: 'test', args: ['--no-browser'] },
+  mutate: { file: 'tools/mutate.ts', mode: 'test' },
   bench: { file: 'tools/bench.ts', mode: 'production', flags: small },
   admin: { file: 'apps/server/src/admin.ts', mode: 'production' },
   backup: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['backup'] },

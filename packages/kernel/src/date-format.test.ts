@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, fullDate, logDate, shortDate, timelineDate } from './date-format.ts';
+import { clockTime, fullDate, logDate, longDay, shortDate, timelineDate } from './date-format.ts';
 
 const timeZone = 'Asia/Kuala_Lumpur';
 const en = { language: 'en', timeZone } as const;
@@ -35,6 +35,26 @@ describe('other dates', () => {
 
   it('show the clock in 24 hours', () => expect(clockTime(at('2026-11-20T22:42:59'), timeZone)).toBe('22:42'));
 
-  it('show everything when the pointer rests on them', () =>
-    expect(fullDate(at('2026-11-20T22:42:00'), en)).toMatch(/20 November 2026.*22:42:00/));
+  it('name the day by the time zone of the journal', () => {
+    const utc = { language: 'en', timeZone: 'UTC' } as const;
+    expect(shortDate(at('2026-11-20T01:00:00'), at('2026-11-20T07:00:00'), en)).toBe('20 Nov');
+    expect(shortDate(at('2026-11-20T07:00:00'), at('2026-11-20T07:00:00'), utc)).toBe('19 Nov');
+    expect(shortDate(at('2027-01-01T07:00:00'), at('2027-01-01T09:00:00'), utc)).toBe('31 Dec 2026');
+  });
+
+  it('show everything when the pointer rests on them, in the reader’s language', () => {
+    expect(fullDate(at('2026-11-20T22:42:00'), en)).toMatch(/20 November 2026.*22:42:00/);
+    expect(fullDate(at('2026-11-20T22:42:00'), ms)).toMatch(/^Jumaat, 20 November 2026/);
+  });
+});
+
+describe('a day in a letter', () => {
+  it.each([
+    ['2026-11-20', 'en', '20 November 2026'],
+    ['2026-08-05', 'en', '5 August 2026'],
+    ['2026-08-05', 'ms', '5 Ogos 2026'],
+    ['2026-12-31', 'ms', '31 Disember 2026'],
+  ] as const)('of %s in %s is %s', (day, language, said) => expect(longDay(day, language)).toBe(said));
+
+  it('that the calendar lacks has no month’s name', () => expect(longDay('2026-13-01', 'en')).toBe('1  2026'));
 });

@@ -9,17 +9,35 @@ const stands = {
   email: ['nor@upm.edu.my', "o'neil+jurnal@sub.example.org", 'a.b@c.co'],
   hex: ['#fff', '#0F5A61'],
   rgb: ['rgb(15, 90, 97)', 'rgb(0,0,0)', 'rgb(255,255,255)'],
-  rgba: ['rgba(15, 90, 97, 0.5)', 'rgba(0,0,0,1)', 'rgba(1,2,3,.44)'],
+  rgba: ['rgba(15, 90, 97, 0.5)', 'rgba(0,0,0,1)', 'rgba(1,2,3,.44)', 'rgba(1,2,3,1.00)', 'rgba(1,2,3,0.00)'],
 } as const;
 
 const falls = {
-  date: ['2026/02/29', '2026/13/01', '2026/00/10', '2026/01/00', '2026-11-18', '26/11/18', ''],
+  date: [
+    '2026/02/29',
+    '2026/13/01',
+    '2026/00/10',
+    '2026/01/00',
+    '2026-11-18',
+    '26/11/18',
+    '12026/11/18',
+    '2026/11/180',
+    '',
+  ],
   time: ['24:00', '9:05', '12:60', '12:00:00'],
-  fulltime: ['23:59', '23:59:60'],
-  email: ['rosli.ibrahim@frim', 'a b@c.my', '@c.my', 'a@', 'a@b@c.my', 'a@.my'],
-  hex: ['fff', '#ff', '#ggg', '#12345'],
-  rgb: ['rgb(256,0,0)', 'rgb(1,2)', 'rgb(1,2,3,4)', 'rgba(1,2,3)', 'rgb(-1,0,0)'],
-  rgba: ['rgba(1,2,3)', 'rgba(1,2,3,2)', 'rgba(1,2,3,x)'],
+  fulltime: ['23:59', '23:59:60', '123:59:59', '23:59:599'],
+  email: ['rosli.ibrahim@frim', 'a b@c.my', '@c.my', 'a@', 'a@b@c.my', 'a@.my', 'a@b.my1'],
+  hex: ['fff', '#ff', '#ggg', '#12345', 'x#fff', '#fffx'],
+  rgb: ['rgb(256,0,0)', 'rgb(1,2)', 'rgb(1,2,3,4)', 'rgba(1,2,3)', 'rgb(-1,0,0)', 'rgb(1,2,0x3)', 'rgb(1,2,3) '],
+  rgba: [
+    'rgba(1,2,3)',
+    'rgba(1,2,3,2)',
+    'rgba(1,2,3,x)',
+    'rgba(1,2,3,10)',
+    'rgba(1,2,3,2.0)',
+    'rgba(1,2,3,0.5.5)',
+    'rgba(1,2,3,0.5%)',
+  ],
 } as const;
 
 describe.each(Object.keys(fieldRules) as (keyof typeof fieldRules)[])('the rule for %s', (rule) => {

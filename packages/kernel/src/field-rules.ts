@@ -9,22 +9,24 @@ const matches =
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const isDate: FieldRule = (text) => {
-  const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const found = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text);
+  if (!found) return false;
+  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 };
 
 const isColour =
   (kind: 'rgb' | 'rgba', channels: number): FieldRule =>
   (text) => {
-    const inside = new RegExp(`^${kind}\\(([^()]*)\\)$`)
-      .exec(text)?.[1]
-      ?.split(',')
+    const found = new RegExp(`^${kind}\\(([^()]*)\\)$`).exec(text);
+    if (!found) return false;
+    const inside = String(found[1])
+      .split(',')
       .map((part) => part.trim());
-    if (inside?.length !== channels) return false;
+    if (inside.length !== channels) return false;
     const [alpha] = inside.slice(3);
     const whole = inside.slice(0, 3).every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
-    return whole && (alpha === undefined || /^(0|1|0?\.\d+|1\.0+|0\.0+)$/.test(alpha));
+    return whole && (alpha === undefined || /^(0|1|0?\.\d+|1\.0+)$/.test(alpha));
   };
 
 export const fieldRules = {

@@ -42,6 +42,15 @@ describe('a mask', () => {
       }),
     ));
 
+  it.each([
+    ['a negative number', -1, 1],
+    ['a fraction', 1.5, 1],
+    ['no number', Number.NaN, 1],
+    ['a number beyond the safe ones', 2 ** 53 + 2, 2],
+  ])('that is %s holds nothing', (_, mask, flag) => expect(hasFlag(mask, flag)).toBe(false));
+
+  it.each([0, -1, 0.3, Number.NaN])('never holds %d, which is no flag', (flag) => expect(hasFlag(1, flag)).toBe(false));
+
   it('in admin mode holds the highest of 48 bits', () => expect(hasFlag(everyFlag, 2 ** 47)).toBe(true));
 
   it('joined with another holds a flag when either does', () =>

@@ -14,7 +14,7 @@ export const splitFlags = (value: number): number[] => {
 
 /** Whether the mask holds the flag (a single power of two). */
 export const hasFlag = (mask: number, flag: number): boolean =>
-  isMask(mask) && isMask(flag) && flag > 0 && Math.floor(mask / flag) % 2 === 1;
+  isMask(mask) && isMask(flag) && Math.floor(mask / flag) % 2 === 1;
 
 /** The union of masks. */
 export const joinFlags = (...masks: number[]): number => {

@@ -10,5 +10,5 @@ export const normaliseOrcid = (text: string): string | undefined => {
   for (const digit of digits.slice(0, 15)) total = (total + Number(digit)) * 2;
   const check = (12 - (total % 11)) % 11;
   if ((check === 10 ? 'X' : String(check)) !== digits[15]) return undefined;
-  return digits.match(/.{4}/g)?.join('-');
+  return digits.replaceAll(/.{4}(?=.)/g, '$&-');
 };

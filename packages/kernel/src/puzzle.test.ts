@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zeroBits } from './puzzle.ts';
+import { puzzleText, zeroBits } from './puzzle.ts';
 
 describe('the zero bits at the start of a hash', () => {
   it.each([
@@ -11,3 +11,6 @@ describe('the zero bits at the start of a hash', () => {
     [[0, 0], 16],
   ])('of %j are %i', (bytes, bits) => expect(zeroBits(new Uint8Array(bytes))).toBe(bits));
 });
+
+it('what is hashed names the challenge and the number that was found', () =>
+  expect(puzzleText('c1f9', 4711)).toBe('c1f9:4711'));

@@ -1,6 +1,6 @@
 import type { JournalAccess } from '@naskhah/kernel/actor';
 import { unite } from '@naskhah/kernel/journal-permission';
-import { type Stage, type StageLevel, stageLevels, stages } from '@naskhah/kernel/stages';
+import { reaches, type Stage, type StageLevel, stageLevels, stages } from '@naskhah/kernel/stages';
 
 export type PresetGrant = {
   journal: string;
@@ -10,8 +10,8 @@ export type PresetGrant = {
 };
 
 const higher = (a: StageLevel, b: string | undefined): StageLevel => {
-  const other = stageLevels.find((level) => level === b) ?? 'none';
-  return stageLevels.indexOf(other) > stageLevels.indexOf(a) ? other : a;
+  const other = stageLevels.find((level) => level === b);
+  return other && !reaches(a, other) ? other : a;
 };
 
 /** Several presets in one journal add up: the OR of their bits, and in each stage the highest level. */

@@ -4,6 +4,22 @@ import { paceOf, registrationFault, senderOf, shippedSettings } from './portal-s
 const fault = (email: string, change: Partial<typeof shippedSettings> = {}) =>
   registrationFault({ ...shippedSettings, ...change }, email);
 
+it('a portal as shipped is called Naskhah in both languages, offers both, and says nothing of its own', () => {
+  const empty = { en: '', ms: '' };
+  expect(shippedSettings).toEqual({
+    name: { en: 'Naskhah', ms: 'Naskhah' },
+    front: empty,
+    registration: true,
+    domains: [],
+    banner: empty,
+    sender: { name: '', address: '' },
+    languages: ['en', 'ms'],
+    directory: empty,
+    foot: empty,
+    limits: { file: 2000, mails: null, invitation: 30, session: 14 },
+  });
+});
+
 it('the sender of mails is as the environment says, or as it was set, with the name of the portal when it has none', () => {
   expect(senderOf(shippedSettings)).toBeUndefined();
   const sender = { name: '', address: 'no-reply@example.test' };

@@ -1,8 +1,7 @@
-import { accountsWereMerged, mergedAccounts, type Reaction } from '../../activity/index.ts';
+import { type Reaction, reactionTo } from '../../activity/index.ts';
 import { mergeAccounts } from '../store/merge-accounts.ts';
 
 /** Together: the presets of an account in journals go over; one that both have is had once. */
-export const presetsOfMerged: Reaction = {
-  on: accountsWereMerged,
-  together: (trx, fact) => mergeAccounts(trx, mergedAccounts(fact)),
-};
+export const presetsOfMerged: Reaction = reactionTo('accounts-were-merged', (trx, { data }) =>
+  mergeAccounts(trx, data),
+);

@@ -57,7 +57,10 @@ export const deleteAssignment = async (trx: Trx, id: string): Promise<void> => {
 };
 
 /** The log row about who holds which preset of a journal. */
-export const factOf = (event: string, { journal_id, person_id, preset_id }: Assignment) => ({
+export const factOf = (
+  event: 'preset-was-given' | 'preset-was-exchanged' | 'preset-was-taken',
+  { journal_id, person_id, preset_id }: Assignment,
+) => ({
   event,
   subject: { type: 'journal' as const, id: journal_id },
   journal: journal_id,

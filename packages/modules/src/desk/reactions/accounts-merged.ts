@@ -1,17 +1,13 @@
-import { accountsWereMerged, mergedAccounts, type Reaction } from '../../activity/index.ts';
+import { type Reaction, reactionTo } from '../../activity/index.ts';
 import { sharedArticles } from '../queries/shared-articles.ts';
 import { mergeParts } from '../store/article-part.ts';
 import { mergeViews } from '../store/merge-views.ts';
 import { refreshArticleState } from '../use-cases/refresh-article-state.ts';
 
 /** Together, after the other modules: the lists and saved views of an account go over to the one that it is part of now. */
-export const listsOfMerged: Reaction = {
-  on: accountsWereMerged,
-  together: async (trx, fact) => {
-    const accounts = mergedAccounts(fact);
-    const shared = await sharedArticles(trx, accounts);
-    await mergeViews(trx, accounts);
-    await mergeParts(trx, accounts);
-    for (const id of shared) await refreshArticleState(trx, id);
-  },
-};
+export const listsOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data }) => {
+  const shared = await sharedArticles(trx, data);
+  await mergeViews(trx, data);
+  await mergeParts(trx, data);
+  for (const id of shared) await refreshArticleState(trx, id);
+});

@@ -10,15 +10,14 @@ const fold = (text: string): string =>
 
 /** The words that were asked for: without the operators of the search and without words that are left out by a minus. */
 export const wordsAsked = (q: string): string[] =>
-  [...new Set((q.replace(/(^|\s)-\S+/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).map(fold))].filter(
+  [...new Set((q.replace(/(^|\s)-\S+/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).map(fold))].filter(
     (word) => word !== 'or' && word.length > 1,
   );
 
 /** Stems are the database's: here two words are the same when they differ only in a short ending, as 'forest' and 'forests' do. */
 const isSame = (word: string, asked: string): boolean => {
-  if (word === asked) return true;
   const shorter = Math.min(word.length, asked.length);
-  if (shorter < 4 || Math.abs(word.length - asked.length) > 3) return false;
+  if (Math.abs(word.length - asked.length) > 3) return false;
   const root = Math.max(4, shorter - 1);
   return word.slice(0, root) === asked.slice(0, root);
 };
@@ -40,7 +39,6 @@ export const highlight = (text: string, asked: readonly string[]): Stretch[] => 
 
 /** The part of a long text in which the search hits most, cut at words; its beginning when nothing is hit. */
 export const context = (text: string, asked: readonly string[], length = 240): Stretch[] => {
-  if (text.length <= length) return highlight(text, asked);
   const hits = highlight(text, asked).flatMap(({ from, hit }) => (hit ? [from] : []));
   const countFrom = (start: number) => hits.filter((hit) => hit >= start && hit < start + length - 60).length;
   const best = hits.reduce((chosen, start) => (countFrom(start) > countFrom(chosen) ? start : chosen), hits[0] ?? 0);

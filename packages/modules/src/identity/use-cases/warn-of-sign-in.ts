@@ -5,7 +5,7 @@ import type { IdentityNeeds } from '../ports.ts';
 import { contactOf } from '../store/person.ts';
 
 type Change = {
-  event: string;
+  event: 'second-factor-was-turned-on' | 'second-factor-was-turned-off' | 'passkey-was-added' | 'api-key-was-made';
   mail: 'second-factor-on' | 'second-factor-off' | 'passkey-added' | 'api-key-made';
 };
 

@@ -1,8 +1,5 @@
-import { accountsWereMerged, mergedAccounts, type Reaction } from '../../activity/index.ts';
+import { type Reaction, reactionTo } from '../../activity/index.ts';
 import { mergeAccounts } from '../store/merge-accounts.ts';
 
 /** Together: the files of an account go over to the one that it is part of now. */
-export const filesOfMerged: Reaction = {
-  on: accountsWereMerged,
-  together: (trx, fact) => mergeAccounts(trx, mergedAccounts(fact)),
-};
+export const filesOfMerged: Reaction = reactionTo('accounts-were-merged', (trx, { data }) => mergeAccounts(trx, data));

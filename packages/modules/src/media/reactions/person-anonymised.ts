@@ -1,8 +1,7 @@
-import type { Reaction } from '../../activity/index.ts';
+import { type Reaction, reactionTo } from '../../activity/index.ts';
 import { forgetPerson } from '../store/forget-person.ts';
 
 /** Together: the picture of a person goes with their name. */
-export const picturesOfAnonymised: Reaction = {
-  on: 'person-was-anonymised',
-  together: (trx, { subject }) => forgetPerson(trx, subject.id),
-};
+export const picturesOfAnonymised: Reaction = reactionTo('person-was-anonymised', (trx, { subject }) =>
+  forgetPerson(trx, subject.id),
+);

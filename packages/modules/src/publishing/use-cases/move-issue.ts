@@ -39,7 +39,6 @@ const save = async (trx: Trx, issue: Issue, step: NonNullable<Step>, note: strin
 const events = {
   requested: 'issue-publication-was-requested',
   approved: 'issue-was-approved',
-  public: 'issue-was-published',
   returned: 'issue-was-returned',
 } as const;
 
@@ -62,12 +61,14 @@ export const moveIssue = <R extends string>(
     await save(trx, found, step, input.note, now);
     const articles = step.to === 'public' ? await savePublished(trx, found.id, now) : [];
     await moveArticles(trx, articles, { stage: 'publication', status: 'published' }, now);
-    await needs.tell(trx, actor, {
-      event: events[step.to],
-      subject: { type: 'issue', id: found.id },
-      journal: found.journalId,
-      ...(step.to === 'public' && { data: { articles: articles.length } }),
-    });
+    const about = { subject: { type: 'issue', id: found.id }, journal: found.journalId } as const;
+    await needs.tell(
+      trx,
+      actor,
+      step.to === 'public'
+        ? { event: 'issue-was-published', ...about, data: { articles: articles.length } }
+        : { event: events[step.to], ...about },
+    );
     for (const id of articles)
       await needs.tell(trx, actor, {
         event: 'article-was-published',

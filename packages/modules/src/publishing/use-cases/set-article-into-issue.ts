@@ -32,7 +32,7 @@ export const setArticleIntoIssue =
         if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
         await moveArticle(trx, article, { stage: 'production', status: 'active' }, now);
-        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about });
+        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about, data: { issue: from?.id ?? null } });
         return ok({ done: true } as const);
       }
       const { sectionId, license } = await termsOfArticle(trx, article.id);

@@ -1,5 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
-import { type Reaction, recordFact } from '../../activity/index.ts';
+import { type Reaction, reactionTo, recordFact } from '../../activity/index.ts';
 import { subjectOfTask } from '../domain/subject-of-task.ts';
 import type { ReturnedMailNeeds } from '../ports.ts';
 import { addressesOf, pausedAmong } from '../queries/addresses.ts';
@@ -31,12 +31,9 @@ const close = async (needs: Needs, trx: Trx, which: (task: ReturnedMailTask) => 
 
 /** Together, after the pause has ended: the tasks about an address close by themselves once mails reach it again. */
 export const addressWorksAgain = (needs: Needs): Reaction[] => [
-  { on: 'mails-were-released', together: (trx) => close(needs, trx, () => true) },
-  {
-    on: 'email-was-confirmed',
-    together: async (trx, { subject }) => {
-      const own = await addressesOf(trx, subject.id);
-      await close(needs, trx, ({ about_id, address }) => about_id === subject.id || own.has(address ?? ''));
-    },
-  },
+  reactionTo('mails-were-released', (trx) => close(needs, trx, () => true)),
+  reactionTo('email-was-confirmed', async (trx, { subject }) => {
+    const own = await addressesOf(trx, subject.id);
+    await close(needs, trx, ({ about_id, address }) => about_id === subject.id || own.has(address ?? ''));
+  }),
 ];

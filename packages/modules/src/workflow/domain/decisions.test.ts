@@ -48,8 +48,8 @@ describe('a decision', () => {
   const keep = { status: 'active', round: 'keep', accepted: false };
   it.each([
     ['send-to-review', 'submission', { ...keep, stage: 'review', round: 'open-first' }],
-    ['accept-without-review', 'submission', { ...keep, stage: 'copyediting', accepted: true }],
-    ['decline', 'submission', { ...keep, stage: 'submission', status: 'declined' }],
+    ['accept-without-review', 'submission', { ...keep, stage: 'copyediting', round: 'accepted', accepted: true }],
+    ['decline', 'submission', { ...keep, stage: 'submission', status: 'declined', round: 'declined' }],
     ['decline', 'review', { ...keep, stage: 'review', status: 'declined', round: 'declined' }],
     ['request-revisions', 'review', { ...keep, stage: 'review', round: 'revisions-requested' }],
     ['resubmit', 'review', { ...keep, stage: 'review', round: 'resubmit' }],
@@ -58,7 +58,7 @@ describe('a decision', () => {
     ['back-to-previous-stage', 'review', { ...keep, stage: 'submission' }],
     ['back-to-previous-stage', 'copyediting', { ...keep, stage: 'review', round: 'open-first' }],
     ['back-to-previous-stage', 'production', { ...keep, stage: 'copyediting' }],
-    ['revert-decline', 'submission', { ...keep, stage: 'submission' }],
+    ['revert-decline', 'submission', { ...keep, stage: 'submission', round: 'open' }],
     ['revert-decline', 'review', { ...keep, stage: 'review', round: 'open' }],
   ] as const)('%s in %s does this', (kind, stage, effect) => {
     expect(effectOf(kind, stage)).toEqual(effect);
