@@ -5,9 +5,9 @@ import { mergeViews } from '../store/merge-views.ts';
 import { refreshArticleState } from '../use-cases/refresh-article-state.ts';
 
 /** Together, after the other modules: the lists and saved views of an account go over to the one that it is part of now. */
-export const listsOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data }) => {
-  const shared = await sharedArticles(trx, data);
-  await mergeViews(trx, data);
-  await mergeParts(trx, data);
+export const listsOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: accounts }) => {
+  const shared = await sharedArticles(trx, accounts);
+  await mergeViews(trx, accounts);
+  await mergeParts(trx, accounts);
   for (const id of shared) await refreshArticleState(trx, id);
 });

@@ -3,8 +3,8 @@ import { articlesWritten } from '../queries/articles-written.ts';
 import { endReviewsOf, mergeReviews, mergeWork } from '../store/merge-reviews.ts';
 
 /** Together: the reviews, decisions and work of an account go over to the one that it is part of now. */
-export const workOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data }) => {
-  await mergeReviews(trx, data);
-  await endReviewsOf(trx, data.into, await articlesWritten(trx, data.into));
-  await mergeWork(trx, data);
+export const workOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: accounts }) => {
+  await mergeReviews(trx, accounts);
+  await endReviewsOf(trx, accounts.into, await articlesWritten(trx, accounts.into));
+  await mergeWork(trx, accounts);
 });
