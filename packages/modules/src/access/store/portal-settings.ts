@@ -14,6 +14,19 @@ const shaped = ({ settings, version }: { settings: unknown; version: number }): 
   return { ...shippedSettings, ...set, limits: { ...shippedSettings.limits, ...set.limits }, version };
 };
 
+type Picture = { mime: 'image/png' | 'image/jpeg' | 'image/webp'; content: Buffer; digest: string };
+
+/** This picture stands on this ground from now on; null: none. */
+export const keepLogo = async (trx: Trx, ground: Ground, picture: Picture | null): Promise<void> => {
+  if (picture)
+    await trx
+      .insertInto('access.portal_logo')
+      .values({ ground, ...picture })
+      .onConflict((conflict) => conflict.column('ground').doUpdateSet(picture))
+      .execute();
+  else await trx.deleteFrom('access.portal_logo').where('ground', '=', ground).execute();
+};
+
 export const portalLogo = async (
   db: Db,
   ground: Ground,

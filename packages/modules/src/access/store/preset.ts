@@ -1,5 +1,4 @@
 import type { Db, Trx } from '@naskhah/db/tables';
-import { journalPermissionBits } from '@naskhah/kernel/journal-permission';
 import { sql } from 'kysely';
 import type { Grant } from '../domain/policy.ts';
 
@@ -18,7 +17,7 @@ export type Preset = {
 /** A preset as its form gives it. */
 export type PresetInput = Grant & { labelEn: string; labelMs: string };
 
-export const columnsOf = ({ labelEn, labelMs, permissions, functions, stages }: PresetInput) => ({
+const columnsOf = ({ labelEn, labelMs, permissions, functions, stages }: PresetInput) => ({
   label_en: labelEn,
   label_ms: labelMs,
   permissions,
@@ -63,12 +62,49 @@ export const lockTeam = async (trx: Trx, journal: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${journal}, 22))`.execute(trx);
 };
 
-/** Whether anybody is left who manages the team of a journal. */
-export const hasManager = async (trx: Trx, journal: string): Promise<boolean> => {
-  const { rows } = await sql<{ held: boolean }>`select exists (select from access.assigned_preset a
-    join access.preset p on p.id = a.preset_id join identity.person i on i.id = a.person_id and i.status = 'active'
-    where a.journal_id = ${journal} and (p.permissions & ${journalPermissionBits.team_management}::bigint) > 0) as held`.execute(
-    trx,
-  );
-  return rows[0]?.held === true;
+export const presetByCode = async (db: Db, journal: string, code: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('access.preset')
+    .select('id')
+    .where('journal_id', '=', journal)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** The place of the last preset of a journal; undefined where it has none. */
+export const lastSort = async (db: Db, journal: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('access.preset')
+    .select((on) => on.fn.max('sort').as('sort'))
+    .where('journal_id', '=', journal)
+    .executeTakeFirst();
+  return row?.sort ?? undefined;
+};
+
+export const insertPreset = async (
+  trx: Trx,
+  { id, journal, sort }: { id: string; journal: string; sort: number },
+  input: PresetInput,
+): Promise<void> => {
+  await trx
+    .insertInto('access.preset')
+    .values({ id, journal_id: journal, code: id, sort, ...columnsOf(input) })
+    .execute();
+};
+
+export const savePreset = async (
+  trx: Trx,
+  preset: Pick<Preset, 'id' | 'version'>,
+  input: PresetInput,
+): Promise<void> => {
+  await trx
+    .updateTable('access.preset')
+    .set({ ...columnsOf(input), version: preset.version + 1 })
+    .where('id', '=', preset.id)
+    .execute();
+};
+
+export const deletePresetRow = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('access.preset').where('id', '=', id).execute();
 };

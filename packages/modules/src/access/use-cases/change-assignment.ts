@@ -2,8 +2,9 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond } from '../domain/policy.ts';
-import { factOf } from '../store/assignment.ts';
-import { grantOf, hasManager, lockPreset, lockTeam } from '../store/preset.ts';
+import { hasManager } from '../queries/has-manager.ts';
+import { exchangePreset, factOf } from '../store/assignment.ts';
+import { grantOf, lockPreset, lockTeam } from '../store/preset.ts';
 import { lockedForChange } from './locked-for-change.ts';
 
 type Refusal =
@@ -28,18 +29,7 @@ export const changeAssignment =
       if ([present, preset].some((one) => isBeyond(actor, held.journal_id, grantOf(one))))
         return refuse('beyond-own-access');
       await lockTeam(trx, held.journal_id);
-      await trx
-        .deleteFrom('access.assigned_preset')
-        .where('journal_id', '=', held.journal_id)
-        .where('person_id', '=', held.person_id)
-        .where('preset_id', '=', next)
-        .where('id', '<>', id)
-        .execute();
-      await trx
-        .updateTable('access.assigned_preset')
-        .set({ preset_id: next, version: version + 1 })
-        .where('id', '=', id)
-        .execute();
+      await exchangePreset(trx, held, next);
       if (!(await hasManager(trx, held.journal_id))) return refuse('last-manager');
       await needs.tell(trx, actor, factOf('preset-was-exchanged', { ...held, preset_id: next }));
       return ok(id);

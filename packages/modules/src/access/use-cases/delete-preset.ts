@@ -2,7 +2,7 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { mayManageTeam } from '../domain/policy.ts';
-import { isHeld, lockPreset } from '../store/preset.ts';
+import { deletePresetRow, isHeld, lockPreset } from '../store/preset.ts';
 
 type Refusal = 'preset-not-found' | 'stale-version' | 'preset-in-use' | 'not-while-switched';
 
@@ -17,7 +17,7 @@ export const deletePreset =
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (preset.version !== version) return refuse('stale-version');
       if (await isHeld(trx, id)) return refuse('preset-in-use');
-      await trx.deleteFrom('access.preset').where('id', '=', id).execute();
+      await deletePresetRow(trx, id);
       await needs.tell(trx, actor, {
         event: 'preset-was-deleted',
         subject: { type: 'journal', id: journal },

@@ -2,7 +2,8 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
-import { factOf } from '../store/assignment.ts';
+import { isActivePerson } from '../queries/is-active-person.ts';
+import { assignmentOf, factOf, insertAssignment } from '../store/assignment.ts';
 import { grantOf, lockPreset } from '../store/preset.ts';
 
 type Refusal =
@@ -25,21 +26,10 @@ export const givePreset =
       const preset = await lockPreset(trx, input.preset);
       if (preset?.journal_id !== input.journal) return refuse('preset-not-found');
       if (isBeyond(actor, input.journal, grantOf(preset))) return refuse('beyond-own-access');
-      const person = await trx
-        .selectFrom('identity.person')
-        .select('id')
-        .where('id', '=', input.person)
-        .where('status', '=', 'active')
-        .executeTakeFirst();
-      if (!person) return refuse('person-not-found');
-      const known = await trx
-        .selectFrom('access.assigned_preset')
-        .select('id')
-        .where('journal_id', '=', input.journal)
-        .where('person_id', '=', input.person)
-        .where('preset_id', '=', input.preset)
-        .executeTakeFirst();
-      if (known) return ok(known.id);
+      if (!(await isActivePerson(trx, input.person))) return refuse('person-not-found');
+      const place = { journal: input.journal, preset: input.preset, person: input.person };
+      const known = await assignmentOf(trx, place);
+      if (known) return ok(known);
       const row = {
         id: input.id ?? needs.newId(),
         journal_id: input.journal,
@@ -47,10 +37,7 @@ export const givePreset =
         preset_id: input.preset,
         version: 1,
       };
-      await trx
-        .insertInto('access.assigned_preset')
-        .values({ ...row, assigned_at: needs.clock(), assigned_by: actor.person })
-        .execute();
+      await insertAssignment(trx, { id: row.id, ...place, by: actor.person, at: needs.clock() });
       await needs.tell(trx, actor, factOf('preset-was-given', row));
       return ok(row.id);
     });

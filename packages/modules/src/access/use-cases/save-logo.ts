@@ -4,7 +4,7 @@ import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { pictureType } from '../domain/picture-type.ts';
-import { type Ground, type Logos, logos } from '../store/portal-settings.ts';
+import { type Ground, keepLogo, type Logos, logos } from '../store/portal-settings.ts';
 
 type Refusal = 'not-allowed' | 'not-while-switched' | 'wrong-type' | 'too-large';
 
@@ -21,13 +21,7 @@ export const saveLogo =
       const mime = content ? pictureType(content) : undefined;
       if (content && !mime) return refuse('wrong-type');
       const digest = content ? createHash('sha256').update(content).digest('hex').slice(0, 16) : undefined;
-      if (content && mime && digest)
-        await trx
-          .insertInto('access.portal_logo')
-          .values({ ground, mime, content, digest })
-          .onConflict((conflict) => conflict.column('ground').doUpdateSet({ mime, content, digest }))
-          .execute();
-      else await trx.deleteFrom('access.portal_logo').where('ground', '=', ground).execute();
+      await keepLogo(trx, ground, content && mime && digest ? { mime, content, digest } : null);
       await needs.tell(trx, actor, {
         event: 'portal-logo-was-set',
         subject: portalSubject,

@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { Text } from '@naskhah/words/text';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
 import { allThatIsHeld } from '../queries/all-that-is-held.ts';
-import { lockPreset, type Preset } from '../store/preset.ts';
+import { assignmentOf, insertAssignment } from '../store/assignment.ts';
+import { lockPreset, type Preset, presetByCode } from '../store/preset.ts';
 
 type Seat = { journal: string; preset: string };
 
@@ -25,24 +26,10 @@ export const seats = {
     return preset && nameOf(preset);
   },
 
-  ofManagers: async (trx: Trx, journal: string): Promise<string | undefined> =>
-    (
-      await trx
-        .selectFrom('access.preset')
-        .select('id')
-        .where('journal_id', '=', journal)
-        .where('code', '=', 'journal-manager')
-        .executeTakeFirst()
-    )?.id,
+  ofManagers: (trx: Trx, journal: string): Promise<string | undefined> => presetByCode(trx, journal, 'journal-manager'),
 
   isHeld: async (trx: Trx, seat: Seat, person: string): Promise<boolean> =>
-    (await trx
-      .selectFrom('access.assigned_preset')
-      .select('id')
-      .where('journal_id', '=', seat.journal)
-      .where('preset_id', '=', seat.preset)
-      .where('person_id', '=', person)
-      .executeTakeFirst()) !== undefined,
+    (await assignmentOf(trx, { ...seat, person })) !== undefined,
 
   mayOffer: async (
     trx: Trx,
@@ -64,18 +51,7 @@ export const seats = {
     if (!preset) return refuse('preset-deleted');
     const giver = await allThatIsHeld(trx, by);
     if (!giver || !mayGive(giver, seat.journal, preset)) return refuse('inviter-cannot-give');
-    await trx
-      .insertInto('access.assigned_preset')
-      .values({
-        id,
-        journal_id: seat.journal,
-        person_id: person,
-        preset_id: seat.preset,
-        assigned_at: at,
-        assigned_by: by,
-      })
-      .onConflict((conflict) => conflict.columns(['journal_id', 'person_id', 'preset_id']).doNothing())
-      .execute();
+    await insertAssignment(trx, { id, ...seat, person, by, at });
     return ok(null);
   },
 };

@@ -2,8 +2,9 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond } from '../domain/policy.ts';
-import { factOf } from '../store/assignment.ts';
-import { grantOf, hasManager, lockPreset, lockTeam } from '../store/preset.ts';
+import { hasManager } from '../queries/has-manager.ts';
+import { deleteAssignment, factOf } from '../store/assignment.ts';
+import { grantOf, lockPreset, lockTeam } from '../store/preset.ts';
 import { lockedForChange } from './locked-for-change.ts';
 
 type Refusal = 'assignment-not-found' | 'not-while-switched' | 'stale-version' | 'beyond-own-access' | 'last-manager';
@@ -19,7 +20,7 @@ export const takePreset =
       const present = await lockPreset(trx, held.preset_id);
       if (present && isBeyond(actor, held.journal_id, grantOf(present))) return refuse('beyond-own-access');
       await lockTeam(trx, held.journal_id);
-      await trx.deleteFrom('access.assigned_preset').where('id', '=', id).execute();
+      await deleteAssignment(trx, id);
       if (!(await hasManager(trx, held.journal_id))) return refuse('last-manager');
       await needs.tell(trx, actor, factOf('preset-was-taken', held));
       return ok({ done: true } as const);

@@ -2,7 +2,8 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
-import { columnsOf, grantOf, hasManager, lockPreset, lockTeam, nameTaken, type PresetInput } from '../store/preset.ts';
+import { hasManager } from '../queries/has-manager.ts';
+import { grantOf, lockPreset, lockTeam, nameTaken, type PresetInput, savePreset } from '../store/preset.ts';
 
 type Refusal =
   | 'preset-not-found'
@@ -28,11 +29,7 @@ export const updatePreset =
         return refuse('preset-name-taken');
       await lockTeam(trx, journal);
       const managed = await hasManager(trx, journal);
-      await trx
-        .updateTable('access.preset')
-        .set({ ...columnsOf(input), version: version + 1 })
-        .where('id', '=', id)
-        .execute();
+      await savePreset(trx, preset, input);
       if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');
       await needs.tell(trx, actor, {
         event: 'preset-was-changed',

@@ -2,6 +2,7 @@ import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { hasBit, presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
+import { lockRole, saveRole } from '../store/role.ts';
 
 type Input = { acl: number; version: number; labelEn: string; labelMs: string; flags: number; menu: string[] };
 type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched';
@@ -15,27 +16,12 @@ export const updateRole =
     needs.transaction(async (trx): Promise<Result<number, Refusal>> => {
       if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('role-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
-      const role = await trx
-        .selectFrom('access.platform_role')
-        .selectAll()
-        .where('acl', '=', input.acl)
-        .forUpdate()
-        .executeTakeFirst();
+      const role = await lockRole(trx, input.acl);
       if (!role) return refuse('role-not-found');
       if (role.version !== input.version) return refuse('stale-version');
       const keeps = hasBit(input.flags, presetFlagBits.admin) && input.menu.includes('G01');
       if (input.acl === administrator && !keeps) return refuse('administrator-stays');
-      await trx
-        .updateTable('access.platform_role')
-        .set({
-          label_en: input.labelEn,
-          label_ms: input.labelMs,
-          flags: input.flags,
-          menu: [...new Set(['G01', ...input.menu])],
-          version: role.version + 1,
-        })
-        .where('acl', '=', input.acl)
-        .execute();
+      await saveRole(trx, role, { ...input, menu: [...new Set(['G01', ...input.menu])] });
       await needs.tell(trx, actor, {
         event: 'role-was-changed',
         subject: { type: 'person', id: actor.person },

@@ -32,3 +32,13 @@ export const countApiKeys = async (db: Db, personId: string): Promise<number> =>
 export const noteKeyUse = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.updateTable('identity.api_key').set({ last_used_at: now }).where('id', '=', id).execute();
 };
+
+/** False when the person has no such key. */
+export const deleteApiKey = async (trx: Trx, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('identity.api_key')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};

@@ -1,4 +1,4 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 import { keyedHash } from './secrets.ts';
 
 type NewMerge = {
@@ -79,3 +79,6 @@ export const endMerge = async (trx: Trx, id: string, state: 'done' | 'cancelled'
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
+
+export const findMerge = (db: Db, id: string) =>
+  db.selectFrom('identity.merge').select(['id', 'kept_id', 'other_id']).where('id', '=', id).executeTakeFirst();

@@ -53,3 +53,13 @@ export const noteUse = async (db: Db, passkey: StoredPasskey, counter: number, n
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
+
+/** False when the person has no such passkey. */
+export const deletePasskey = async (trx: Trx, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('identity.passkey')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};

@@ -67,3 +67,72 @@ export const hasAddress = async (trx: Trx, personId: string, address: string): P
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Who a person is and where mails go; throws for one without an address. */
+export const contactOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('identity.person as p')
+    .innerJoin('identity.email as e', 'e.person_id', 'p.id')
+    .select(['p.id', 'p.name', 'p.firstname', 'p.language', 'p.password_hash', 'e.address'])
+    .where('p.id', '=', personId)
+    .where('e.is_primary', '=', true)
+    .executeTakeFirstOrThrow();
+
+export const passwordOf = async (db: Db, personId: string): Promise<string | null> => {
+  const { password_hash } = await db
+    .selectFrom('identity.person')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+};
+
+export const noteSeen = async (trx: Trx, personId: string, at: Date): Promise<void> => {
+  await trx.updateTable('identity.person').set({ last_seen_at: at }).where('id', '=', personId).execute();
+};
+
+/** The account is in use from now on; false for one that is suspended or no longer anybody's. */
+export const activate = async (trx: Trx, personId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('identity.person')
+    .set({ status: 'active' })
+    .where('id', '=', personId)
+    .where('status', 'in', ['unconfirmed', 'active'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Uses another of the roles held; false when the person does not hold it. */
+export const useRole = async (trx: Trx, personId: string, acl: number): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('identity.person')
+    .set({ role_in_use: acl })
+    .where('id', '=', personId)
+    .where((on) =>
+      on.exists(
+        on.selectFrom('identity.role_held').select('acl').where('person_id', '=', personId).where('acl', '=', acl),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** An account that somebody may act as, and whether it is one of an Administrator. */
+export const switchTarget = (db: Db, personId: string) =>
+  db
+    .selectFrom('identity.person as p')
+    .select('p.id')
+    .select((on) =>
+      on
+        .exists(
+          on
+            .selectFrom('identity.role_held as h')
+            .select('h.acl')
+            .whereRef('h.person_id', '=', 'p.id')
+            .where('h.acl', '=', 1),
+        )
+        .as('administrator'),
+    )
+    .where('p.id', '=', personId)
+    .where('p.status', 'in', ['active', 'unconfirmed'])
+    .executeTakeFirst();

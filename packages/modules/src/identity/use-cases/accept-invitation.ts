@@ -9,6 +9,7 @@ import { firstnameOf } from '../domain/person-name.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { PeopleNeeds } from '../people-ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { confirmAddress } from '../store/email.ts';
 import { lockInvitationByLink } from '../store/invitation.ts';
 import { insertPerson, personByEmail } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
@@ -54,11 +55,7 @@ export const acceptInvitation =
       const owner = await personByEmail(trx, invitation.address);
       if (owner) {
         if (actor.kind !== 'person' || actor.person !== owner.id) return refuse('log-in-first');
-        await trx
-          .updateTable('identity.email')
-          .set((on) => ({ confirmed_at: on.fn.coalesce('confirmed_at', on.val(now)) }))
-          .where('address', '=', invitation.address)
-          .execute();
+        await confirmAddress(trx, invitation.address, now);
         const taken = await takeUp(trx, needs, actor, invitation);
         return taken.ok ? ok({ person: actor.person }) : taken;
       }

@@ -4,6 +4,7 @@ import type { IdentityNeeds } from '../ports.ts';
 import { linkSubject } from '../store/outside-account.ts';
 import { passkeysOf } from '../store/passkey.ts';
 import { keepStep } from '../store/pending-step.ts';
+import { noteSeen } from '../store/person.ts';
 import { factorOf } from '../store/second-factor.ts';
 import { insertSession } from '../store/session.ts';
 
@@ -28,7 +29,7 @@ export const enterNow = async (
   const token = needs.randomToken();
   if (link) await linkSubject(trx, link, personId, now);
   await insertSession(trx, needs.secret, { token, personId, userAgent, address, now });
-  await trx.updateTable('identity.person').set({ last_seen_at: now }).where('id', '=', personId).execute();
+  await noteSeen(trx, personId, now);
   return { is: 'in', person: personId as PersonId, token };
 };
 

@@ -5,6 +5,7 @@ import { passkeySite } from '../domain/passkey-site.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { passkeysOf } from '../store/passkey.ts';
 import { keepStep } from '../store/pending-step.ts';
+import { contactOf } from '../store/person.ts';
 
 type Begun = { ticket: string; options: Record<string, unknown> };
 type Refusal = 'not-while-switched' | 'too-many-passkeys' | 'passkeys-need-a-name';
@@ -19,14 +20,8 @@ export const beginPasskey =
       if (!site) return refuse('passkeys-need-a-name');
       const known = await passkeysOf(trx, actor.person);
       if (known.length >= mostPasskeys) return refuse('too-many-passkeys');
-      const person = await trx
-        .selectFrom('identity.person as p')
-        .innerJoin('identity.email as e', 'e.person_id', 'p.id')
-        .select(['p.id', 'p.name', 'e.address'])
-        .where('p.id', '=', actor.person)
-        .where('e.is_primary', '=', true)
-        .executeTakeFirstOrThrow();
-      const { challenge, options } = await needs.doors.passkeys.optionsToMake(site, person, known);
+      const { id, name, address } = await contactOf(trx, actor.person);
+      const { challenge, options } = await needs.doors.passkeys.optionsToMake(site, { id, name, address }, known);
       const ticket = needs.randomToken();
       await keepStep(trx, needs.secret, {
         token: ticket,

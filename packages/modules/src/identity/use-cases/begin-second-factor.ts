@@ -2,6 +2,7 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
 import { keepStep } from '../store/pending-step.ts';
+import { contactOf } from '../store/person.ts';
 import { seal } from '../store/sealed.ts';
 import { factorOf } from '../store/second-factor.ts';
 import { factorUse } from './factor-fits.ts';
@@ -15,12 +16,7 @@ export const beginSecondFactor =
     needs.transaction(async (trx) => {
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (await factorOf(trx, actor.person)) return refuse('factor-is-on');
-      const { address } = await trx
-        .selectFrom('identity.email')
-        .select('address')
-        .where('person_id', '=', actor.person)
-        .where('is_primary', '=', true)
-        .executeTakeFirstOrThrow();
+      const { address } = await contactOf(trx, actor.person);
       const { totp } = needs.doors;
       const secret = totp.newSecret();
       const ticket = needs.randomToken();

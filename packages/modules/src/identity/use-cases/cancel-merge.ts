@@ -2,7 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayManagePeople } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
-import { endMerge } from '../store/merge.ts';
+import { endMerge, findMerge } from '../store/merge.ts';
 
 /** Leaves two accounts as they are; the links that were mailed are no longer good. */
 export const cancelMerge =
@@ -10,11 +10,7 @@ export const cancelMerge =
   (actor: Actor, id: string): Promise<Result<{ done: true }, 'merge-not-found'>> =>
     needs.transaction(async (trx) => {
       if (!mayManagePeople(actor)) return refuse('merge-not-found');
-      const merge = await trx
-        .selectFrom('identity.merge')
-        .select(['id', 'kept_id', 'other_id'])
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const merge = await findMerge(trx, id);
       if (!merge || !(await endMerge(trx, id, 'cancelled', needs.clock()))) return refuse('merge-not-found');
       await needs.tell(trx, actor, {
         event: 'merge-was-cancelled',

@@ -5,7 +5,7 @@ import { queueMail } from '../../messaging/index.ts';
 import { passwordFault } from '../domain/password.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
-import { setPassword } from '../store/person.ts';
+import { contactOf, setPassword } from '../store/person.ts';
 import { hashPassword, passwordFits } from '../store/secrets.ts';
 import { endOtherSessions } from '../store/session.ts';
 
@@ -18,13 +18,7 @@ export const changePassword =
   async (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> => {
     if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
     if (!(await countAttempt(db, 'login-by-account', actor.person, needs.clock()))) return refuse('too-many-tries');
-    const person = await db
-      .selectFrom('identity.person')
-      .innerJoin('identity.email', 'identity.email.person_id', 'identity.person.id')
-      .select(['password_hash', 'firstname', 'language', 'address'])
-      .where('identity.person.id', '=', actor.person)
-      .where('is_primary', '=', true)
-      .executeTakeFirstOrThrow();
+    const person = await contactOf(db, actor.person);
     if (!person.password_hash || !(await passwordFits(input.oldPassword, person.password_hash)))
       return refuse('old-password-wrong', [{ path: 'old_password', code: 'old-password-wrong' }]);
     const fault = passwordFault(input.newPassword, person.address);

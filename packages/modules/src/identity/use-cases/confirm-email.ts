@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { confirmAddress } from '../store/email.ts';
 import { useCode } from '../store/one-time-code.ts';
-import { personByEmail } from '../store/person.ts';
+import { activate, personByEmail } from '../store/person.ts';
 import { insertSession } from '../store/session.ts';
 
 type Input = { email: string; code: string; userAgent: string; address: string };
@@ -28,8 +29,8 @@ export const confirmEmail =
       const person = right ? await personByEmail(trx, input.email) : undefined;
       // Of an account in use the code confirms nothing: it would pass by the password and the second factor.
       if (person?.status !== 'unconfirmed') return refuse('code-wrong');
-      await trx.updateTable('identity.email').set({ confirmed_at: now }).where('address', '=', input.email).execute();
-      await trx.updateTable('identity.person').set({ status: 'active' }).where('id', '=', person.id).execute();
+      await confirmAddress(trx, input.email, now);
+      await activate(trx, person.id);
       const token = needs.randomToken();
       await insertSession(trx, needs.secret, { token, personId: person.id, userAgent: input.userAgent, now });
       await needs.tell(trx, asThemselves(person.id), {

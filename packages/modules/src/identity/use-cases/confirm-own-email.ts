@@ -1,6 +1,7 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
+import { insertEmail } from '../store/email.ts';
 import { claimOf, dropClaim } from '../store/email-claim.ts';
 import { personByEmail } from '../store/person.ts';
 
@@ -21,10 +22,7 @@ export const confirmOwnEmail =
       if (claim.person_id !== actor.person) return refuse('link-of-another');
       if (await personByEmail(trx, claim.address)) return refuse('email-taken');
       await dropClaim(trx, actor.person, claim.address);
-      await trx
-        .insertInto('identity.email')
-        .values({ address: claim.address, person_id: actor.person, is_primary: false, confirmed_at: now })
-        .execute();
+      await insertEmail(trx, actor.person, claim.address, now);
       await needs.tell(trx, actor, { event: 'email-was-added', subject: { type: 'person', id: actor.person } });
       return ok({ email: claim.address });
     });

@@ -3,6 +3,7 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { returnedTo } from '../domain/return-address.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { dropTypedOrcid, orcidTaken, saveOrcid } from '../store/orcid.ts';
 import { takeStep } from '../store/pending-step.ts';
 
 type Refusal = 'not-while-switched' | 'outside-not-set-up' | 'outside-failed' | 'orcid-taken' | 'step-over';
@@ -21,26 +22,9 @@ export const finishOrcid =
     const proved = await needs.doors.orcid.finish(returned, { state, verifier, nonce: '' });
     if (!proved) return refuse('outside-failed');
     return needs.transaction(async (trx) => {
-      // Somebody who only typed this iD does not keep it from its owner.
-      await trx
-        .updateTable('identity.person')
-        .set({ orcid: null })
-        .where('orcid', '=', proved.orcid)
-        .where('orcid_verified_at', 'is', null)
-        .where('id', '!=', actor.person)
-        .execute();
-      const taken = await trx
-        .selectFrom('identity.person')
-        .select('id')
-        .where('orcid', '=', proved.orcid)
-        .where('id', '!=', actor.person)
-        .executeTakeFirst();
-      if (taken) return refuse('orcid-taken');
-      await trx
-        .updateTable('identity.person')
-        .set((on) => ({ orcid: proved.orcid, orcid_verified_at: now, version: on('version', '+', 1) }))
-        .where('id', '=', actor.person)
-        .execute();
+      await dropTypedOrcid(trx, proved.orcid, actor.person);
+      if (await orcidTaken(trx, proved.orcid, actor.person)) return refuse('orcid-taken');
+      await saveOrcid(trx, actor.person, { orcid: proved.orcid, at: now });
       await needs.tell(trx, actor, { event: 'orcid-was-verified', subject: { type: 'person', id: actor.person } });
       return ok(true);
     });

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayChangeEmailsOf } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
+import { emailOf, setPrimary } from '../store/email.ts';
 import { mailAccount } from './mail-account.ts';
 
 type Refusal = 'person-not-found' | 'email-not-found' | 'email-unconfirmed';
@@ -14,19 +15,12 @@ export const makeEmailPrimary =
     needs.transaction(async (trx) => {
       const account = mayChangeEmailsOf(actor, input.personId) ? await lockAccount(trx, input.personId) : undefined;
       if (!account) return refuse('person-not-found');
-      const email = await trx
-        .selectFrom('identity.email')
-        .select(['is_primary', 'confirmed_at'])
-        .where('person_id', '=', account.id)
-        .where('address', '=', input.email)
-        .executeTakeFirst();
+      const email = await emailOf(trx, account.id, input.email);
       if (!email) return refuse('email-not-found');
       if (email.is_primary) return ok({ done: true } as const);
       if (!email.confirmed_at) return refuse('email-unconfirmed');
       await mailAccount(trx, needs, account, 'primary-email-changed');
-      const own = trx.updateTable('identity.email').where('person_id', '=', account.id);
-      await own.set({ is_primary: false }).where('is_primary', '=', true).execute();
-      await own.set({ is_primary: true }).where('address', '=', input.email).execute();
+      await setPrimary(trx, account.id, input.email);
       await needs.tell(trx, actor, { event: 'primary-email-was-changed', subject: { type: 'person', id: account.id } });
       return ok({ done: true } as const);
     });

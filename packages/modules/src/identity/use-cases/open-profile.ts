@@ -2,7 +2,9 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { confirmPrimary } from '../store/email.ts';
 import { useTicket } from '../store/one-time-code.ts';
+import { activate } from '../store/person.ts';
 import { factorOf } from '../store/second-factor.ts';
 import { insertSession } from '../store/session.ts';
 
@@ -15,29 +17,14 @@ export const openProfile =
     needs.transaction(async (trx) => {
       const now = needs.clock();
       const id = await useTicket(trx, needs.secret, { token: input.ticket, purpose: 'update-profile', now });
-      const person =
-        id &&
-        (await trx
-          .updateTable('identity.person')
-          .set({ status: 'active' })
-          .where('id', '=', id)
-          .where('status', 'in', ['unconfirmed', 'active'])
-          .returning('id')
-          .executeTakeFirst());
       // A mail alone does not pass by a second factor.
-      if (!person || (await factorOf(trx, person.id))) return refuse('ticket-used');
-      await trx
-        .updateTable('identity.email')
-        .set({ confirmed_at: now })
-        .where('person_id', '=', person.id)
-        .where('is_primary', '=', true)
-        .where('confirmed_at', 'is', null)
-        .execute();
+      if (!id || !(await activate(trx, id)) || (await factorOf(trx, id))) return refuse('ticket-used');
+      await confirmPrimary(trx, id, now);
       const token = needs.randomToken();
-      await insertSession(trx, needs.secret, { token, personId: person.id, userAgent: input.userAgent, now });
-      await needs.tell(trx, asThemselves(person.id), {
+      await insertSession(trx, needs.secret, { token, personId: id, userAgent: input.userAgent, now });
+      await needs.tell(trx, asThemselves(id), {
         event: 'email-was-confirmed',
-        subject: { type: 'person', id: person.id },
+        subject: { type: 'person', id },
       });
-      return ok({ person: person.id as PersonId, token });
+      return ok({ person: id as PersonId, token });
     });

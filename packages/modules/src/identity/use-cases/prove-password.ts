@@ -3,6 +3,7 @@ import type { PersonActor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { passwordOf } from '../store/person.ts';
 import { passwordFits } from '../store/secrets.ts';
 
 export type PasswordNotProved = 'old-password-wrong' | 'too-many-tries';
@@ -15,12 +16,8 @@ export const provePassword = async (
   password: string,
 ): Promise<Result<true, PasswordNotProved>> => {
   if (!(await countAttempt(db, 'login-by-account', actor.person, clock()))) return refuse('too-many-tries');
-  const { password_hash } = await db
-    .selectFrom('identity.person')
-    .select('password_hash')
-    .where('id', '=', actor.person)
-    .executeTakeFirstOrThrow();
-  return password_hash === null || (await passwordFits(password, password_hash))
+  const hash = await passwordOf(db, actor.person);
+  return hash === null || (await passwordFits(password, hash))
     ? ok(true)
     : refuse('old-password-wrong', [{ path: 'password', code: 'old-password-wrong' }]);
 };

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayChangeEmailsOf } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
+import { deleteEmail } from '../store/email.ts';
 import { dropClaim } from '../store/email-claim.ts';
 
 type Refusal = 'person-not-found' | 'email-not-found' | 'email-is-primary';
@@ -16,12 +17,7 @@ export const removeEmail =
       if (!account) return refuse('person-not-found');
       const asked = await dropClaim(trx, account.id, input.email);
       if (!asked) {
-        const email = await trx
-          .deleteFrom('identity.email')
-          .where('person_id', '=', account.id)
-          .where('address', '=', input.email)
-          .returning('is_primary')
-          .executeTakeFirst();
+        const email = await deleteEmail(trx, account.id, input.email);
         if (!email) return refuse('email-not-found');
         if (email.is_primary) return refuse('email-is-primary');
       }

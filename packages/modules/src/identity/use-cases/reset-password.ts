@@ -5,8 +5,9 @@ import { passwordFault } from '../domain/password.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { confirmAddress } from '../store/email.ts';
 import { useTicket } from '../store/one-time-code.ts';
-import { setPassword } from '../store/person.ts';
+import { activate, contactOf, setPassword } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
 import { endOtherSessions } from '../store/session.ts';
 
@@ -24,30 +25,14 @@ export const resetPassword =
       const now = needs.clock();
       const personId = await useTicket(trx, needs.secret, { token: input.ticket, purpose: 'reset-password', now });
       if (!personId) return refuse('ticket-used');
-      const person = await trx
-        .selectFrom('identity.person')
-        .innerJoin('identity.email', 'identity.email.person_id', 'identity.person.id')
-        .select(['identity.person.firstname', 'identity.person.language', 'identity.email.address'])
-        .where('identity.person.id', '=', personId)
-        .where('identity.email.is_primary', '=', true)
-        .executeTakeFirstOrThrow();
+      const person = await contactOf(trx, personId);
       const fault = passwordFault(input.password, person.address);
       if (fault) return refuse('password-refused', [{ path: 'password', code: fault }]);
 
       await setPassword(trx, personId, hash);
       await endOtherSessions(trx, personId, needs.secret);
-      await trx
-        .updateTable('identity.person')
-        .set({ status: 'active' })
-        .where('id', '=', personId)
-        .where('status', '=', 'unconfirmed')
-        .execute();
-      await trx
-        .updateTable('identity.email')
-        .set({ confirmed_at: now })
-        .where('address', '=', person.address)
-        .where('confirmed_at', 'is', null)
-        .execute();
+      await activate(trx, personId);
+      await confirmAddress(trx, person.address, now);
       await queueMail(needs)(trx, {
         event: 'password-changed',
         to: { personId, address: person.address, language: person.language },

@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { deleteOutdated } from '../store/outdated.ts';
 
 const day = 86_400_000;
 
@@ -7,10 +8,5 @@ export const sweepSignIn =
   (db: Db, { clock }: { clock: () => Date }) =>
   async (): Promise<void> => {
     const now = clock();
-    const yesterday = new Date(now.getTime() - day);
-    await db.deleteFrom('identity.attempt').where('at', '<', yesterday).execute();
-    await db.deleteFrom('identity.pending_step').where('expires_at', '<', now).execute();
-    await db.deleteFrom('identity.session').where('expires_at', '<', now).execute();
-    await db.deleteFrom('identity.one_time_code').where('expires_at', '<', yesterday).execute();
-    await db.deleteFrom('identity.ticket').where('expires_at', '<', yesterday).execute();
+    await deleteOutdated(db, { now, yesterday: new Date(now.getTime() - day) });
   };

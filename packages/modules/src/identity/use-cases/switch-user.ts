@@ -3,6 +3,7 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
+import { switchTarget } from '../store/person.ts';
 import { endSession, insertSession } from '../store/session.ts';
 
 type Input = {
@@ -20,23 +21,7 @@ export const switchUser =
   (actor: Actor, input: Input): Promise<Result<{ person: PersonId; behind: PersonId; token: string }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (!isInPerson(actor) || !isAdministrator(actor)) return refuse('not-while-switched');
-      const target = await trx
-        .selectFrom('identity.person as p')
-        .select('p.id')
-        .select((on) =>
-          on
-            .exists(
-              on
-                .selectFrom('identity.role_held as h')
-                .select('h.acl')
-                .whereRef('h.person_id', '=', 'p.id')
-                .where('h.acl', '=', 1),
-            )
-            .as('administrator'),
-        )
-        .where('p.id', '=', input.personId)
-        .where('p.status', 'in', ['active', 'unconfirmed'])
-        .executeTakeFirst();
+      const target = await switchTarget(trx, input.personId);
       if (!target) return refuse('person-not-found');
       if (target.administrator) return refuse('not-into-administrator');
       const token = needs.randomToken();

@@ -1,6 +1,7 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
+import { saveOrcid } from '../store/orcid.ts';
 
 /** Takes the iD off the profile, proved or not. */
 export const unlinkOrcid =
@@ -8,11 +9,7 @@ export const unlinkOrcid =
   (actor: Actor): Promise<Result<true, 'not-while-switched'>> =>
     needs.transaction(async (trx) => {
       if (!isInPerson(actor)) return refuse('not-while-switched');
-      await trx
-        .updateTable('identity.person')
-        .set((on) => ({ orcid: null, orcid_verified_at: null, version: on('version', '+', 1) }))
-        .where('id', '=', actor.person)
-        .execute();
+      await saveOrcid(trx, actor.person, null);
       await needs.tell(trx, actor, { event: 'orcid-was-unlinked', subject: { type: 'person', id: actor.person } });
       return ok(true);
     });

@@ -2,6 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import type { PersonActor } from '@naskhah/kernel/actor';
 import { queueMail } from '../../messaging/index.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { contactOf } from '../store/person.ts';
 
 type Change = {
   event: 'second-factor-was-turned-on' | 'second-factor-was-turned-off' | 'passkey-was-added' | 'api-key-was-made';
@@ -15,13 +16,7 @@ export const warnOfSignIn = async (
   actor: PersonActor,
   change: Change,
 ): Promise<void> => {
-  const person = await trx
-    .selectFrom('identity.person as p')
-    .innerJoin('identity.email as e', 'e.person_id', 'p.id')
-    .select(['p.firstname', 'p.language', 'e.address'])
-    .where('p.id', '=', actor.person)
-    .where('e.is_primary', '=', true)
-    .executeTakeFirstOrThrow();
+  const person = await contactOf(trx, actor.person);
   await queueMail(needs)(trx, {
     event: change.mail,
     to: { personId: actor.person, address: person.address, language: person.language },
