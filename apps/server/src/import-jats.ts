@@ -41,7 +41,7 @@ const run = async (): Promise<number> => {
     const clock = () => new Date();
     const act = {
       transaction: transactionOn(db),
-      tell: tellOf(clock, () => [...siteChanged, articleChanged]),
+      tell: tellOf(clock, () => [siteChanged, articleChanged]),
       clock,
       newId,
     };

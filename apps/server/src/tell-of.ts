@@ -6,8 +6,6 @@ export const tellOf = (clock: () => Date, reactions: () => readonly Reaction[]):
   const record = recordFact({ clock, newId });
   return async (trx, actor, fact) => {
     await record(trx, actor, fact);
-    for (const reaction of reactions())
-      if (reaction.on === fact.event || (reaction.on === 'every-article-fact' && fact.subject.type === 'article'))
-        await reaction.together(trx, fact);
+    for (const react of reactions()) await react(trx, fact);
   };
 };

@@ -119,7 +119,7 @@ export const returnMail = async (story: Story): Promise<void> => {
   const cameBack = mailCameBack({ ...needs, returnedMailStanding });
   const tell: typeof needs.tell = async (inside, actor, fact) => {
     await needs.tell(inside, actor, fact);
-    if (fact.event === cameBack.on) await cameBack.together(inside, fact);
+    await cameBack(inside, fact);
   };
   const reason = '550 5.1.1 The mailbox does not exist';
   told(await recordReport({ ...needs, tell })({ mail: found.mail, address: undefined, kind: 'bounced', reason }));

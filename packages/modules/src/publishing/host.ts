@@ -19,5 +19,5 @@ export { setArticleIntoIssue } from './use-cases/set-article-into-issue.ts';
 export const publishing = (db: Db, needs: PublishingNeeds) =>
   ({
     answers: { publishing: publishingAnswers(db, needs) },
-    reactions: [approvalsOfMerged, ...siteChanged],
+    reactions: [approvalsOfMerged, siteChanged],
   }) satisfies Manifest;

@@ -1,3 +1,4 @@
+import type { FactAbout } from '@naskhah/kernel/facts/fact';
 import type { Text, TextWith } from '../text.ts';
 
 type Values = { decision: string; round: string; person: string; number: string };
@@ -9,8 +10,8 @@ const plain = (en: string, ms: string, titleEn = en, titleMs = ms): Entry => ({
 });
 const said = (title: Text, message: TextWith<Values>): Entry => ({ title, message });
 
-/** What happened to an article, as the timeline says it. Events without an entry are not shown. */
-export const timelineWords = {
+/** What happened to an article, as the timeline says it; null is said by nobody. */
+export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
   'submission-was-started': plain('The submission was started', 'Penghantaran dimulakan', 'Started', 'Dimulakan'),
   'article-was-submitted': said(
     { en: 'Submitted', ms: 'Dihantar' },
@@ -126,4 +127,34 @@ export const timelineWords = {
     'Dikeluarkan',
   ),
   'article-was-published': plain('The article was published', 'Artikel diterbitkan', 'Published', 'Diterbitkan'),
-} satisfies Record<string, Entry>;
+  'authorship-was-restored': plain(
+    'A co-author takes the decline back and is an author of this article',
+    'Seorang pengarang bersama menarik balik penolakannya dan ialah pengarang artikel ini',
+    'Authorship restored',
+    'Kepengarangan dipulihkan',
+  ),
+  'article-was-withdrawn': plain('The article was withdrawn', 'Artikel ditarik balik', 'Withdrawn', 'Ditarik balik'),
+  'article-was-transferred': plain(
+    'The article was transferred to another journal',
+    'Artikel dipindahkan ke jurnal lain',
+    'Transferred',
+    'Dipindahkan',
+  ),
+  'article-was-retracted': plain('The article was retracted', 'Artikel ditarik semula', 'Retracted', 'Ditarik semula'),
+  'article-was-imported': plain('The article was imported', 'Artikel diimport', 'Imported', 'Diimport'),
+
+  // Saves on the way, and what another line says already.
+  'message-was-taken-back': null,
+  'task-was-changed': null,
+  'task-was-taken-back': null,
+  'task-was-opened': null,
+  'task-was-closed': null,
+  'references-were-saved': null,
+  'submission-was-saved': null,
+  'submission-was-deleted': null,
+  'contributor-was-changed': null,
+  'contributor-was-added': null,
+  'contributor-was-removed': null,
+  'contributors-were-ordered': null,
+  'review-was-saved': null,
+};

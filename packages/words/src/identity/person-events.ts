@@ -1,7 +1,10 @@
-import { words } from '../text.ts';
+import type { FactAbout } from '@naskhah/kernel/facts/fact';
+import type { Text } from '../text.ts';
 
-/** What happened to an account, as its activity says it. Events that are not here are said by the timeline of articles, or not. */
-export const personEvents = words({
+/** What happened to an account, as its activity says it. What is null is said by the timeline of articles, or not. */
+type Told = FactAbout<'person'> | 'preset-was-given' | 'preset-was-exchanged' | 'preset-was-taken';
+
+export const personEvents: Record<Told, Text | null> = {
   'person-registered': { en: 'Registered', ms: 'Mendaftar' },
   'administrator-was-created': { en: 'Became the first Administrator', ms: 'Menjadi Pentadbir pertama' },
   'email-was-confirmed': { en: 'Confirmed an e-mail address', ms: 'Mengesahkan alamat e-mel' },
@@ -29,7 +32,6 @@ export const personEvents = words({
   'invitation-was-accepted': { en: 'Invitation accepted', ms: 'Jemputan diterima' },
   'invitation-was-declined': { en: 'Invitation declined', ms: 'Jemputan ditolak' },
   'preset-was-given': { en: 'Preset of a journal given', ms: 'Praset jurnal diberi' },
-  'manager-was-added': { en: 'Became a manager of the journal', ms: 'Menjadi pengurus jurnal' },
   'merge-was-started': {
     en: 'Asked whether two accounts are one',
     ms: 'Ditanya sama ada dua akaun milik orang yang sama',
@@ -41,4 +43,38 @@ export const personEvents = words({
   },
   'person-was-exported': { en: 'The data of the person given out', ms: 'Data orang ini dieksport' },
   'person-was-anonymised': { en: 'Account anonymised', ms: 'Akaun dijadikan tanpa nama' },
-});
+  'orcid-was-verified': { en: 'ORCID iD proved', ms: 'ID ORCID disahkan' },
+  'orcid-was-unlinked': { en: 'ORCID iD taken off', ms: 'ID ORCID dibuang' },
+  'recovery-codes-were-renewed': { en: 'New recovery codes made', ms: 'Kod pemulihan baharu dijana' },
+  'passkey-was-added': { en: 'Passkey added', ms: 'Kunci laluan ditambah' },
+  'passkey-was-removed': { en: 'Passkey removed', ms: 'Kunci laluan dibuang' },
+  'api-key-was-made': { en: 'Key for programs made', ms: 'Kunci untuk program dijana' },
+  'api-key-was-removed': { en: 'Key for programs removed', ms: 'Kunci untuk program dibuang' },
+  'session-was-ended': { en: 'Ended a session of their own', ms: 'Menamatkan satu sesi sendiri' },
+  'other-sessions-were-ended': {
+    en: 'Ended all other sessions of their own',
+    ms: 'Menamatkan semua sesi sendiri yang lain',
+  },
+  'mails-were-released': { en: 'Let mails that waited go out', ms: 'Melepaskan e-mel yang tertahan' },
+  'mail-was-resent': { en: 'Sent a mail again', ms: 'Menghantar semula e-mel' },
+  'notification-preferences-were-saved': { en: 'Saved how to be notified', ms: 'Menyimpan pilihan pemberitahuan' },
+  'mails-were-unsubscribed': { en: 'Stopped mails of a kind', ms: 'Menghentikan sejenis e-mel' },
+  'role-was-changed': { en: 'Changed a role of the platform', ms: 'Mengubah peranan platform' },
+  'preset-was-exchanged': { en: 'Preset of a journal exchanged', ms: 'Praset jurnal ditukar' },
+  'preset-was-taken': { en: 'Preset of a journal taken', ms: 'Praset jurnal ditarik' },
+
+  'account-was-purged': null,
+  'account-became-part-of-another': null,
+  'mail-came-back': null,
+  'mail-texts-were-saved': null,
+  'mail-texts-were-reset': null,
+  'mail-texts-were-restored': null,
+  'mails-were-switched-on': null,
+  'mails-were-switched-off': null,
+  'task-was-given': null,
+  'task-was-changed': null,
+  'task-was-done': null,
+  'task-was-taken-back': null,
+  'task-was-opened': null,
+  'task-was-closed': null,
+};

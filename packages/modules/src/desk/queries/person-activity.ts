@@ -3,6 +3,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { timelineWords } from '@naskhah/words/desk/timeline';
 import { personEvents } from '@naskhah/words/identity/person-events';
+import type { Text } from '@naskhah/words/text';
 import { sql } from 'kysely';
 import { activityNames } from './activity-names.ts';
 
@@ -18,13 +19,12 @@ type Line = {
 };
 type Question = { personId: string; page: number; size: number };
 
-/** Events that can be put into words; the others, such as each save of a draft, are nothing to tell. */
-const told = [...new Set([...Object.keys(personEvents), ...Object.keys(timelineWords)])];
+const ofPeople: Record<string, Text | null> = personEvents;
+const ofArticles: Record<string, { title: Text } | null> = timelineWords;
+const wordsOf = (event: string): Text | undefined => ofPeople[event] ?? ofArticles[event]?.title;
 
-const wordsOf = (event: string, language: Language): string => {
-  const ofPerson = personEvents[event as keyof typeof personEvents];
-  return (ofPerson ?? timelineWords[event as keyof typeof timelineWords].title)[language];
-};
+/** Events that can be put into words; the others, such as each save of a draft, are nothing to tell. */
+const told = [...new Set([...Object.keys(personEvents), ...Object.keys(timelineWords)])].filter(wordsOf);
 
 /** The person's account with those that became part of it, and the articles that the reader wrote. */
 const standing = async (db: Db, personId: string, reader: string | null) => {
@@ -70,7 +70,7 @@ export const personActivity = async (db: Db, actor: Actor, question: Question, l
     total: lines[0]?.total ?? 0,
     rows: lines.map((line) => ({
       at: line.at.toISOString(),
-      what: wordsOf(line.event, language),
+      what: wordsOf(line.event)?.[language] ?? '',
       about:
         names.of('article', line.subject_id, language) ??
         names.of('role', line.data.acl, language) ??

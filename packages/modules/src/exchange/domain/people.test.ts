@@ -73,9 +73,29 @@ describe('an affiliation', () => {
       { organisation: 'FRIM, Kepong', department: 'Soil Unit' },
     ],
     [
+      'keeps a line that begins with a sign where no department is tagged',
+      readAffiliation(', FRIM'),
+      { organisation: ', FRIM' },
+    ],
+    [
       'keeps its line where the department stands elsewhere',
       readAffiliation('FRIM, Soil Unit', { division: 'Soil Unit' }),
       { organisation: 'FRIM, Soil Unit', department: 'Soil Unit' },
+    ],
+    [
+      'keeps its line where something as long as the department stands in front',
+      readAffiliation('KepongLab, FRIM', { division: 'Soil Unit' }),
+      { organisation: 'KepongLab, FRIM', department: 'Soil Unit' },
+    ],
+    [
+      'keeps its line where it begins with a longer word than the department',
+      readAffiliation('Soil Units, FRIM', { division: 'Soil Unit' }),
+      { organisation: 'Soil Units, FRIM', department: 'Soil Unit' },
+    ],
+    [
+      'keeps its line where only signs follow the department',
+      readAffiliation('Soil Unit, ', { division: 'Soil Unit' }),
+      { organisation: 'Soil Unit, ', department: 'Soil Unit' },
     ],
     [
       'keeps its line where there is nothing but the department',

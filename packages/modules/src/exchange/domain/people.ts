@@ -5,7 +5,9 @@ import type { ContributorInput, ReadAffiliation, ReadArticle, ReadContributor } 
 /** The whole line says more than its parts, and is what readers know; the department stands apart where it is tagged. */
 const organisationOf = ({ text, division }: ReadAffiliation): string => {
   if (!division || !text.startsWith(division)) return text;
-  return text.slice(division.length).replace(/^[\s,;]+/, '') || text;
+  const rest = text.slice(division.length);
+  const organisation = rest.replace(/^[\s,;]+/, '');
+  return organisation === '' || organisation === rest ? text : organisation;
 };
 
 const affiliation = (one: ReadAffiliation): ContributorAffiliation => {

@@ -136,5 +136,5 @@ describe('what authors declare', () => {
       notes: 'Kepong.\n\nThanks.',
     }));
 
-  it('is nothing where the file says nothing', () => expect(declarationsOf(readArticle())).toEqual({}));
+  it('is nothing where the file says nothing', () => expect(declarationsOf(readArticle())).toStrictEqual({}));
 });

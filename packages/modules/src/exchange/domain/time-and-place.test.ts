@@ -14,6 +14,7 @@ describe('the dates of a file', () => {
         received: { year: 2025 },
         revised: [
           { year: 2025, month: 5 },
+          { year: 2025, month: 8 },
           { year: 2025, month: 11, day: 2 },
         ],
         accepted: { year: 2025, month: 1, day: 31 },

@@ -10,8 +10,7 @@ export const fundingOf = (article: ReadArticle): Funding[] =>
 export const relatedOf = (article: ReadArticle): RelatedArticle[] => [
   ...article.related.map(({ kind, idKind, id, title }) => ({
     kind,
-    ...(idKind === 'doi' ? { doi: id.toLowerCase() } : { title: title ?? id }),
-    ...(idKind === 'doi' && title && { title }),
+    ...(idKind === 'doi' ? { doi: id.toLowerCase(), ...(title && { title }) } : { title: title ?? id }),
   })),
   ...article.reviewed.map(({ text, item }) => ({
     kind: 'reviewed',

@@ -1,9 +1,11 @@
 /** Titles that people write before their name; the form of address leaves them out. */
 const honorifics =
-  /^(dato['’]?|datuk|tan sri|puan sri|datin|prof(\.|essor)?|madya|dr\.?|ir\.?|ts\.?|hj\.?|hjh\.?|haji|hajah|mr\.?|mrs\.?|ms\.?)$/i;
+  /^(dato['’]?|datuk|datin|prof(\.|essor)?|madya|dr\.?|ir\.?|ts\.?|hj\.?|hjh\.?|haji|hajah|mr\.?|mrs\.?|ms\.?)$/i;
+
+const ofTwoWords = /(?<!\S)(?:tan|puan)\s+sri(?=\s+\S)/gi;
 
 /** How a mail addresses a person who gave only the whole name: the first word that is not a title. */
 export const firstnameOf = (name: string): string => {
-  const parts = name.trim().split(/\s+/);
-  return parts.find((part) => !honorifics.test(part)) ?? parts[0] ?? name;
+  const parts = name.replace(ofTwoWords, '').match(/\S+/g) ?? [''];
+  return parts.find((part) => !honorifics.test(part)) ?? parts[0];
 };

@@ -16,4 +16,4 @@ export const maySeeJournal = (actor: Actor, journal: Owned): boolean =>
   isOpen(journal.state) ||
   mayEditJournal(actor, journal) ||
   mayVerifyJournal(actor) ||
-  (actor.kind === 'person' && (actor.person === journal.ownerId || actor.journals.has(journal.id)));
+  (actor.kind === 'person' && actor.journals.has(journal.id));

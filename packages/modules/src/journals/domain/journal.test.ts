@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { decideRegistration, isOpen, type JournalState, lacks, type Masthead, submitRegistration } from './journal.ts';
+
+const masthead = (change: Partial<Masthead> = {}): Masthead => ({
+  nameEn: 'Forest',
+  nameMs: 'Rimba',
+  publisher: 'FRIM',
+  disciplines: 1,
+  issn: null,
+  eissn: null,
+  ...change,
+});
+
+describe('a journal', () => {
+  it.each<[JournalState, boolean]>([
+    ['draft', false],
+    ['submitted', false],
+    ['checking', false],
+    ['returned', false],
+    ['verified', true],
+    ['rejected', false],
+    ['active', true],
+    ['suspended', false],
+    ['ceased', false],
+    ['title_changed', false],
+  ])('that is %s is open to readers and authors: %s', (state, open) => expect(isOpen(state)).toBe(open));
+});
+
+describe('a registration', () => {
+  it.each<[string, Partial<Masthead>, string[]]>([
+    ['lacks nothing with a name, a publisher and a discipline', {}, []],
+    ['needs only one of its names: English', { nameMs: '' }, []],
+    ['needs only one of its names: Malay', { nameEn: '' }, []],
+    ['lacks a name', { nameEn: '', nameMs: '' }, ['name_en']],
+    ['lacks a publisher', { publisher: '' }, ['publisher']],
+    ['lacks a discipline', { disciplines: 0 }, ['disciplines']],
+    [
+      'lacks all three',
+      { nameEn: '', nameMs: '', publisher: '', disciplines: 0 },
+      ['name_en', 'publisher', 'disciplines'],
+    ],
+  ])('%s', (_, change, missing) => expect(lacks(masthead(change))).toEqual(missing));
+
+  const incomplete = {
+    ok: false,
+    refusal: 'journal-incomplete',
+    fields: [
+      { path: 'publisher', code: 'required' },
+      { path: 'disciplines', code: 'required' },
+    ],
+  };
+  const notDraft = { ok: false, refusal: 'journal-not-draft' };
+  const submitted = { ok: true, value: 'submitted' };
+  it.each<[JournalState, object, object]>([
+    ['draft', submitted, incomplete],
+    ['returned', submitted, incomplete],
+    ['submitted', submitted, submitted],
+    ['checking', notDraft, notDraft],
+    ['verified', notDraft, notDraft],
+    ['rejected', notDraft, notDraft],
+    ['active', notDraft, notDraft],
+    ['suspended', notDraft, notDraft],
+    ['ceased', notDraft, notDraft],
+    ['title_changed', notDraft, notDraft],
+  ])('that is %s is submitted as it should be, complete or not', (state, whole, part) => {
+    expect(submitRegistration(state, [])).toEqual(whole);
+    expect(submitRegistration(state, ['publisher', 'disciplines'])).toEqual(part);
+  });
+});
+
+describe('the verdict on a registration', () => {
+  const withoutReason = { ok: false, refusal: 'reason-missing', fields: [{ path: 'reason', code: 'required' }] };
+
+  it.each(['submitted', 'checking'] as const)('that is %s needs a reason unless it is good', (state) => {
+    expect(decideRegistration(state, 'verified', '')).toEqual({ ok: true, value: 'active' });
+    expect(decideRegistration(state, 'verified', 'Well done.')).toEqual({ ok: true, value: 'active' });
+    for (const verdict of ['returned', 'rejected'] as const) {
+      expect(decideRegistration(state, verdict, '')).toEqual(withoutReason);
+      expect(decideRegistration(state, verdict, 'No ISSN.')).toEqual({ ok: true, value: verdict });
+    }
+  });
+
+  it.each(['draft', 'returned', 'verified', 'rejected', 'active', 'suspended', 'ceased', 'title_changed'] as const)(
+    'is not given to one that is %s',
+    (state) => {
+      for (const verdict of ['verified', 'returned', 'rejected'] as const)
+        expect(decideRegistration(state, verdict, 'x')).toEqual({ ok: false, refusal: 'journal-not-submitted' });
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { type Actor, nobody, type PersonActor } from '@naskhah/kernel/actor';
+import type { PersonId } from '@naskhah/kernel/ids';
+import { presetFlagBits } from '@naskhah/kernel/journal-permission';
+import { describe, expect, it } from 'vitest';
+import type { JournalState } from './journal.ts';
+import { mayEditJournal, maySeeJournal, mayVerifyJournal } from './policy.ts';
+
+const person = (name: string, change: Partial<PersonActor> = {}): PersonActor => ({
+  kind: 'person',
+  person: name as PersonId,
+  behind: name as PersonId,
+  role: 6,
+  flags: presetFlagBits.requestToManage,
+  journals: new Map(),
+  ...change,
+});
+const holding = (permissions: number, journal = 'forest') =>
+  new Map([[journal, { permissions, functions: 0, stages: {} }]]);
+
+const owner = person('owner');
+const editor = person('editor', { journals: holding(4096) });
+const reader = person('reader', { journals: holding(0) });
+const other = person('other', { journals: holding(4096, 'river') });
+const secretary = person('secretary', { flags: presetFlagBits.receivesJournals });
+const administrator = person('administrator', { flags: presetFlagBits.admin });
+const link: Actor = { kind: 'link', person: 'owner' as PersonId, assignment: 'a1' };
+const journal = (state: JournalState, ownerId: string | null = 'owner') => ({ id: 'forest', ownerId, state });
+
+describe('the masthead of a journal', () => {
+  it.each<[string, Actor, JournalState, boolean]>([
+    ['is written by who holds it, before it is open', editor, 'submitted', true],
+    ['is written by who holds it, when it is open', editor, 'active', true],
+    ['is written by the applicant of a draft', owner, 'draft', true],
+    ['is written by the applicant of a returned registration', owner, 'returned', true],
+    ['is not written by the applicant of a verified one', owner, 'verified', false],
+    ['is not written by the applicant of an active one', owner, 'active', false],
+    ['is not written by who only belongs to it', reader, 'draft', false],
+    ['is not written by the editor of another journal', other, 'draft', false],
+    ['is not written by who verifies', secretary, 'draft', false],
+    ['is written by an Administrator', administrator, 'active', true],
+    ['is not written by the link of a review', link, 'draft', false],
+    ['is not written by nobody', nobody, 'draft', false],
+  ])('%s', (_, actor, state, may) => expect(mayEditJournal(actor, journal(state))).toBe(may));
+
+  it('of a journal without an applicant is nobody’s to write', () => {
+    expect(mayEditJournal(owner, journal('draft', null))).toBe(false);
+    expect(mayEditJournal(nobody, journal('draft', null))).toBe(false);
+  });
+});
+
+describe('a registration', () => {
+  it.each<[string, Actor, boolean]>([
+    ['is verified by who receives registrations', secretary, true],
+    ['is verified by an Administrator', administrator, true],
+    ['is not verified by its applicant', owner, false],
+    ['is not verified by the journal’s editor', editor, false],
+    ['is not verified by nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayVerifyJournal(actor)).toBe(may));
+});
+
+describe('a journal', () => {
+  it.each<[string, Actor, JournalState, boolean]>([
+    ['that is open is seen by everybody', nobody, 'active', true],
+    ['that is verified is seen by everybody', other, 'verified', true],
+    ['that is not open is not seen by nobody', nobody, 'draft', false],
+    ['that is not open is not seen by the editor of another', other, 'draft', false],
+    ['that is not open is seen by its applicant', owner, 'rejected', true],
+    ['that is suspended is seen by its applicant', owner, 'suspended', true],
+    ['that is not open is seen by its editor', editor, 'checking', true],
+    ['that is not open is seen by who belongs to it', reader, 'suspended', true],
+    ['that is not open is seen by who verifies', secretary, 'draft', true],
+    ['that is not open is seen by an Administrator', administrator, 'draft', true],
+    ['that is not open is not seen by the link of a review', link, 'draft', false],
+  ])('%s', (_, actor, state, may) => expect(maySeeJournal(actor, journal(state))).toBe(may));
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { noticeOf } from './notice-of.ts';
+
+describe('a notification', () => {
+  it('keeps the values that its line names, and no others', () =>
+    expect(noticeOf(['name', 'due'], { name: 'Aminah', due: '', code: '482913' })).toStrictEqual({
+      values: { name: 'Aminah', due: '' },
+      about: '',
+    }));
+
+  it('keeps nothing for a value that the mail has not', () =>
+    expect(noticeOf(['name', 'due'], { name: 'Aminah' }).values).toStrictEqual({ name: 'Aminah' }));
+
+  it.each([
+    ['the article', { title: 'Peat', journal: 'Forest', mail_subject: 'Hello' }, 'Peat'],
+    ['else the journal', { journal: 'Forest', mail_subject: 'Hello' }, 'Forest'],
+    ['else what the mail says it is', { mail_subject: 'Hello' }, 'Hello'],
+    ['else nothing', { name: 'Aminah' }, ''],
+  ])('is about %s', (_, values, about) => expect(noticeOf([], values).about).toBe(about));
+});
