@@ -43,6 +43,12 @@ module.exports = {
     ),
     never('features-do-not-meet', '^apps/web/src/features/([^/]+)/', '^apps/web/src/(features/(?!$1/)|routes/)'),
     never('tests-stay-out', '^(packages/(?!testing)|apps)', '(\\.test\\.tsx?$|^packages/testing/|^e2e/)'),
+    only('the-demo-world-is-told-by-acts', '^packages/demo/', [
+      '^packages/(demo|kernel|db)/',
+      doors,
+      `${M}[^/]+/host\\.ts$`,
+    ]),
+    never('nobody-needs-the-demo-world', '^(packages/(?!demo/)|apps/(?!server/))', '^packages/demo/'),
     never('server-draws-nothing', '^apps/server/', '^(packages/ui|apps/web)/'),
     {
       name: 'no-dumping-ground',

@@ -1,5 +1,5 @@
+import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import type { Config } from './config.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import type { FirstStart } from './first-start.ts';
 
 /** What a person sees in the terminal once everything is up. */

@@ -2,12 +2,11 @@
 import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
+import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
-import { tellInChild } from './demo/tell-in-child.ts';
 import { whenAsked } from './ending.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
@@ -17,6 +16,7 @@ import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
 import { serverParts } from './server-parts.ts';
 import { signInDoors } from './sign-in-doors.ts';
+import { tellInChild } from './telling/tell-in-child.ts';
 import { declareJobs, startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 

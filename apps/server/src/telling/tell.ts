@@ -1,8 +1,8 @@
 /** The process that tells the demo world and ends, so that the server does not keep the memory of the telling. */
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
+import { tellDemoWorld } from '@naskhah/demo/demo-world';
 import { openFiles } from '../files-of.ts';
-import { tellDemoWorld } from './demo-world.ts';
 import type { Telling } from './tell-in-child.ts';
 
 const tell = async ({ databaseUrl, files, portalUrl, secret, start }: Telling): Promise<void> => {
