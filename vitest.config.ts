@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     restoreMocks: true,
+    // Three times what the slowest takes on a busy machine.
+    testTimeout: 30_000,
     // Files share a process: no test changes what another one reads, which a run in another order would tell.
     isolate: false,
     projects: [
@@ -18,7 +20,6 @@ export default defineConfig({
           include: [withDatabase],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/test-cluster.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
-import { account } from '@naskhah/words/account';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import { refusalWords } from '@naskhah/words/refusals';
-import { session } from '@naskhah/words/session';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';
 import { newAccount } from './new-account.ts';

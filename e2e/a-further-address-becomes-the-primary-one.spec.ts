@@ -1,8 +1,8 @@
-import { account } from '@naskhah/words/account';
-import { accountSecurity } from '@naskhah/words/account-security';
-import { invitations } from '@naskhah/words/invitations';
-import { ownAccount } from '@naskhah/words/own-account';
-import { ownEmails } from '@naskhah/words/own-emails';
+import { account } from '@naskhah/words/identity/account';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { invitations } from '@naskhah/words/identity/invitations';
+import { ownAccount } from '@naskhah/words/identity/own-account';
+import { ownEmails } from '@naskhah/words/identity/own-emails';
 import { ui } from '@naskhah/words/ui';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';

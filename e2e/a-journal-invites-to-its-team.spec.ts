@@ -1,5 +1,5 @@
-import { invitationStateWords, invitations } from '@naskhah/words/invitations';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
+import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

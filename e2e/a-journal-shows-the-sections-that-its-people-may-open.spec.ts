@@ -1,5 +1,5 @@
-import { journalSections } from '@naskhah/words/journal-sections';
-import { journalPages } from '@naskhah/words/journals';
+import { journalSections } from '@naskhah/words/journals/journal-sections';
+import { journalPages } from '@naskhah/words/journals/journals';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { looks } from './look.ts';
 import { expect, test } from './test.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { uploading } from '@naskhah/words/media/uploading';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { sayWith } from '@naskhah/words/text';
 import { ui } from '@naskhah/words/ui';
-import { uploading } from '@naskhah/words/uploading';
-import { wizardFiles } from '@naskhah/words/wizard-files';
 import type { Page } from '@playwright/test';
 import { looks } from './look.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
-import { accountSecurity } from '@naskhah/words/account-security';
-import { signingIn } from '@naskhah/words/signing-in';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { port } from './address.ts';

@@ -1,5 +1,5 @@
-import { account } from '@naskhah/words/account';
-import { session } from '@naskhah/words/session';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

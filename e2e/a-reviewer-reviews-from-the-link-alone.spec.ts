@@ -1,5 +1,5 @@
-import { recommendationWords } from '@naskhah/words/review-round';
-import { reviewing } from '@naskhah/words/reviewing';
+import { recommendationWords } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import type { APIRequestContext } from '@playwright/test';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

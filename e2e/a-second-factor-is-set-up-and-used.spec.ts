@@ -1,8 +1,8 @@
 import { appCode } from '@naskhah/testing/app-code';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { session } from '@naskhah/words/identity/session';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { refusalWords } from '@naskhah/words/refusals';
-import { session } from '@naskhah/words/session';
-import { signingIn } from '@naskhah/words/signing-in';
 import type { Page } from '@playwright/test';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';

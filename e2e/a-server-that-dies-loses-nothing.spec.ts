@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { ui } from '@naskhah/words/ui';
-import { wizard } from '@naskhah/words/wizard';
 import { handsOn } from './hands.ts';
 import { password } from './logged-in.ts';
 import { freePort, ownFolder, serverIn } from './own-server.ts';

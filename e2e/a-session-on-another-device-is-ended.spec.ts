@@ -1,5 +1,5 @@
-import { accountSecurity } from '@naskhah/words/account-security';
-import { session } from '@naskhah/words/session';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { session } from '@naskhah/words/identity/session';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newPassword, newPerson } from './new-person.ts';

@@ -1,8 +1,8 @@
-import { mailEvents } from '@naskhah/words/mail-events';
-import { mailVariables } from '@naskhah/words/mail-variables';
-import { messaging } from '@naskhah/words/messages';
-import { notices } from '@naskhah/words/notices';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailVariables } from '@naskhah/words/messaging/mail-variables';
+import { notices } from '@naskhah/words/messaging/notices';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
+import { messaging } from '@naskhah/words/tasks/messages';
 import { ui } from '@naskhah/words/ui';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

@@ -1,9 +1,9 @@
-import { articlePage } from '@naskhah/words/article-page';
-import { stateWords } from '@naskhah/words/article-states';
-import { deciding } from '@naskhah/words/deciding';
+import { articlePage } from '@naskhah/words/desk/article-page';
+import { stateWords } from '@naskhah/words/desk/article-states';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { ui } from '@naskhah/words/ui';
-import { wizard } from '@naskhah/words/wizard';
-import { decisionWords } from '@naskhah/words/workflow';
+import { deciding } from '@naskhah/words/workflow/deciding';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { decide } from './manuscript/edits.ts';

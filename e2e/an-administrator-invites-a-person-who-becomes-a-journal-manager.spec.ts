@@ -1,6 +1,6 @@
-import { invitationKindWords, invitationStateWords, invitations } from '@naskhah/words/invitations';
-import { peoplePages } from '@naskhah/words/people';
-import { personPage } from '@naskhah/words/person-page';
+import { invitationKindWords, invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
+import { peoplePages } from '@naskhah/words/identity/people';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import { appCode } from '@naskhah/testing/app-code';
-import { personPage } from '@naskhah/words/person-page';
-import { session } from '@naskhah/words/session';
+import { personPage } from '@naskhah/words/identity/person-page';
+import { session } from '@naskhah/words/identity/session';
 import type { APIRequestContext } from '@playwright/test';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';

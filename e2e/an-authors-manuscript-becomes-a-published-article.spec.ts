@@ -1,8 +1,8 @@
-import { articlePage } from '@naskhah/words/article-page';
-import { stateWords } from '@naskhah/words/article-states';
-import { deciding } from '@naskhah/words/deciding';
-import { reviewing } from '@naskhah/words/reviewing';
-import { wizardCheck } from '@naskhah/words/wizard-check';
+import { articlePage } from '@naskhah/words/desk/article-page';
+import { stateWords } from '@naskhah/words/desk/article-states';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
+import { deciding } from '@naskhah/words/workflow/deciding';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

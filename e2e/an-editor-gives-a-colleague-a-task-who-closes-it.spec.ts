@@ -1,5 +1,5 @@
-import { articlePage } from '@naskhah/words/article-page';
-import { tasks } from '@naskhah/words/tasks';
+import { articlePage } from '@naskhah/words/desk/article-page';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import type { APIRequestContext } from '@playwright/test';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';

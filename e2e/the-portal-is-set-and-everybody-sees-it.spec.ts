@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { discovery } from '@naskhah/words/discovery';
-import { portalSetting, portalSettingWith } from '@naskhah/words/portal-setting';
-import { session } from '@naskhah/words/session';
+import { portalSetting, portalSettingWith } from '@naskhah/words/access/portal-setting';
+import { discovery } from '@naskhah/words/discovery/discovery';
+import { session } from '@naskhah/words/identity/session';
 import { shell } from '@naskhah/words/shell';
 import type { Text } from '@naskhah/words/text';
 import { password } from './logged-in.ts';

@@ -1,6 +1,6 @@
-import { merging } from '@naskhah/words/merging';
-import { personPage } from '@naskhah/words/person-page';
-import { session } from '@naskhah/words/session';
+import { merging } from '@naskhah/words/identity/merging';
+import { personPage } from '@naskhah/words/identity/person-page';
+import { session } from '@naskhah/words/identity/session';
 import { handsOn } from './hands.ts';
 import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';

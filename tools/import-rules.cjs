@@ -1,27 +1,5 @@
 /** Who may import whom (docs/module-map.md), for dependency-cruiser with its swc parser: TypeScript 7 alone shows it no modules. */
-const order = [
-  'reference-data',
-  'activity',
-  'media',
-  'messaging',
-  'identity',
-  'access',
-  'forms',
-  'tasks',
-  'journals',
-  'references',
-  'submissions',
-  'workflow',
-  'publishing',
-  'dois',
-  'websites',
-  'desk',
-  'discovery',
-  'exchange',
-  'indicators',
-  'evaluation',
-  'reporting',
-];
+const order = require('./module-order.json');
 const M = '^packages/modules/src/';
 const ours = '^(packages|apps)/';
 const test = '(\\.test\\.tsx?$|/journeys/)';

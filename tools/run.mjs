@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './install-lock.mjs';
+import { whenCallerEnds } from './when-caller-ends.mjs';
 
 const clone = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
@@ -41,6 +42,17 @@ const lock = createHash('sha256')
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
+/** What this process started last; it hears Ctrl-C itself, and of everything else from here. */
+let running;
+let ending = false;
+const end = () => {
+  ending = true;
+  running?.kill('SIGTERM');
+};
+process.on('SIGINT', () => {});
+process.on('SIGTERM', end);
+whenCallerEnds(end);
+
 const install = () =>
   new Promise((done) => {
     console.info('Installing what is missing …');
@@ -52,6 +64,7 @@ const install = () =>
       stdio: 'inherit',
       shell: windows && !process.env.npm_execpath,
     });
+    running = installing;
     installing.on('error', () => done(1));
     installing.on('exit', (code) => done(code ?? 1));
   });
@@ -69,6 +82,7 @@ if (!isInstalled()) {
   );
   if (status !== 0) process.exit(status);
 }
+if (ending) process.exit(1);
 
 const packagedNode = () => {
   const names = {
@@ -111,7 +125,8 @@ const child = spawn(
   ],
   {
     cwd: clone,
-    stdio: 'inherit',
+    // The line that breaks when this process is killed: a server ends with it.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: script.mode,
@@ -119,6 +134,5 @@ const child = spawn(
     },
   },
 );
-// The child hears Ctrl-C itself; this process only waits for it to finish.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill('SIGTERM'));
+running = child;
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -76,13 +76,13 @@ await Promise.all([
     .then(() => run('unused exports and packages', bin('knip'), ['--no-progress']))
     .then(() => run('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
 ]);
+buildPortal(clone);
 step('unit, module and contract tests, import rules', bin('vitest'), [
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(results, 'vitest.json')}`,
 ]);
-buildPortal(clone);
 step('sizes of source files', process.execPath, [join(clone, 'tools', 'size.ts')]);
 step('sizes of the portal', process.execPath, [join(clone, 'apps', 'web', 'size.ts')]);
 if (withBrowser) {

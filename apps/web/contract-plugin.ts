@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
+import { contractFolder, contractParts } from '../../tools/contract-parts.ts';
 
 const prefix = 'contract:';
-const folder = new URL('../../packages/contract/src/', import.meta.url);
 
 /**
  * `contract:identity` holds of the contract only what a browser needs to call: method and path.
@@ -14,11 +13,11 @@ export const contractRoutes = (): Plugin => ({
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
   async load(id) {
     if (!id.startsWith(`\0${prefix}`)) return undefined;
-    const name = id.slice(prefix.length + 1);
-    if (!readdirSync(folder).includes(`${name}.ts`)) this.error(`The contract has no part called ${name}`);
-    this.addWatchFile(new URL(`${name}.ts`, folder).pathname);
-    const part = await import(new URL(`${name}.ts`, folder).href);
-    const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    return `export default ${JSON.stringify(minifyContractRouter(part[key]))}`;
+    const part = contractParts().find(({ key }) => key === id.slice(prefix.length + 1));
+    if (!part) return this.error(`The contract has no part called ${id}`);
+    const source = new URL(`${part.file}.ts`, contractFolder);
+    this.addWatchFile(source.pathname);
+    const { [part.name]: routes } = await import(source.href);
+    return `export default ${JSON.stringify(minifyContractRouter(routes))}`;
   },
 });

@@ -29,7 +29,7 @@ const ofFirstPage = [
   'ui/src/language/',
   'ui/src/page/skip-link',
   'ui/src/page/empty-state',
-  ...['session', 'ui', 'shell'].map((name) => `words/src/${name}.ts`),
+  ...['identity/session', 'ui', 'shell'].map((name) => `words/src/${name}.ts`),
   'tabler/icons-react/dist/esm/createReactComponent',
   ...['Eye', 'EyeOff', 'AlertTriangle', 'ClipboardText', 'CircleCheck', 'Search', 'ChevronDown', 'Books'].map(
     (name) => `tabler/icons-react/dist/esm/icons/Icon${name}.`,

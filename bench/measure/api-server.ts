@@ -3,11 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '@naskhah/adapters/content-folder';
+import { contentFolder, partsInFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
-import { buildApp } from '@naskhah/server/app';
-import { compose } from '@naskhah/server/compose';
+import { serverParts } from '@naskhah/server/server-parts';
 import { signInDoors } from '@naskhah/server/sign-in-doors';
 import { fakeQueue } from '@naskhah/testing/fakes';
 import type { ToldToServe } from './told.ts';
@@ -17,26 +16,21 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   const connection = connect(databaseUrl, {
     ...(record && { onStatement: (sql, _, parameters) => process.send?.({ statement: { sql, parameters } }) }),
   });
-  const parts = compose({
+  const { app } = await serverParts({
     connection,
+    databaseUrl,
     enqueue: fakeQueue(),
     clock: () => new Date(),
     settings: { portalUrl: 'http://127.0.0.1', secret, demo: null, mailPerMinute: undefined },
     doors: signInDoors(),
-    files: contentFolder(folder),
+    files: { store: contentFolder(folder), parts: partsInFolder(folder), fault: async () => undefined },
     typeOf,
     scan: undefined,
-  });
-  const app = await buildApp({
-    contract: parts.contract,
-    answers: parts.answers,
-    sessions: {
-      actorOf: parts.actorOf,
-      actorOfKey: parts.actorOfKey,
-      speak: parts.speak,
-      secure: false,
-      fixedOrigin: undefined,
-    },
+    sendMail: async () => 'sent',
+    addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
+    fixedOrigin: undefined,
+    mailReportToken: undefined,
+    keptPages: 1e6,
     checks: {
       database: async () => true,
       mail: async () => 'ready',
@@ -47,8 +41,6 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     },
     metricsToken: undefined,
     portalFolder: folder,
-    addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },
-    more: [],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ port: (app.server.address() as AddressInfo).port });

@@ -1,8 +1,8 @@
+import { wizard } from '@naskhah/words/submissions/wizard';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { ui } from '@naskhah/words/ui';
-import { wizard } from '@naskhah/words/wizard';
-import { wizardCheck } from '@naskhah/words/wizard-check';
-import { wizardFiles } from '@naskhah/words/wizard-files';
-import { wizardPeople } from '@naskhah/words/wizard-people';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import { type Manuscript, pdfOf } from './manuscript.ts';

@@ -1,8 +1,8 @@
 /** What the editor does with an article until it is accepted. */
 import type { DecisionKind } from '@naskhah/kernel/article-words';
-import { deciding } from '@naskhah/words/deciding';
-import { reviewRound } from '@naskhah/words/review-round';
-import { decisionWords } from '@naskhah/words/workflow';
+import { deciding } from '@naskhah/words/workflow/deciding';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import { newestMailTo } from '../mailbox.ts';

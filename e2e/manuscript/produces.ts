@@ -1,6 +1,7 @@
 /** What copyeditor and layout editor do with an accepted article. */
-import { deciding } from '@naskhah/words/deciding';
+
 import { ui } from '@naskhah/words/ui';
+import { deciding } from '@naskhah/words/workflow/deciding';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import { openArticle } from './article-of.ts';

@@ -1,6 +1,7 @@
 /** An issue from its first day to its readers: contents by one, the last word by another. */
-import { issueStateWords, issues } from '@naskhah/words/issues';
-import { journalSections } from '@naskhah/words/journal-sections';
+
+import { journalSections } from '@naskhah/words/journals/journal-sections';
+import { issueStateWords, issues } from '@naskhah/words/publishing/issues';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import type { Manuscript } from './manuscript.ts';

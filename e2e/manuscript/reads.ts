@@ -1,6 +1,6 @@
 /** A reader without JavaScript: from the search to the article and its file. */
-import { discovery } from '@naskhah/words/discovery';
-import { site } from '@naskhah/words/site';
+import { discovery } from '@naskhah/words/discovery/discovery';
+import { site } from '@naskhah/words/site/site';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import type { Manuscript } from './manuscript.ts';

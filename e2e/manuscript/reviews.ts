@@ -1,6 +1,6 @@
 import type { Recommendation } from '@naskhah/kernel/article-words';
-import { recommendationWords } from '@naskhah/words/review-round';
-import { reviewing } from '@naskhah/words/reviewing';
+import { recommendationWords } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 

@@ -1,5 +1,5 @@
-import { wizard } from '@naskhah/words/wizard';
-import { workspace } from '@naskhah/words/workspace';
+import { workspace } from '@naskhah/words/desk/workspace';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import type { Manuscript } from './manuscript.ts';

@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
+import type { Answers } from '@naskhah/contract/answers';
+import type { contract } from '@naskhah/contract/contract';
 import { siteAssets } from '@naskhah/site/assets';
-import type { AnyContractRouter } from '@orpc/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, languageFor, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
-import { type AnswerTree, bind } from './http/bind.ts';
+import { bind } from './http/bind.ts';
 import { health } from './http/health.ts';
 import { type Addresses, hosts, siteUrl } from './http/hosts.ts';
 import { jsonBodies } from './http/json-bodies.ts';
@@ -12,8 +13,8 @@ import { portal } from './http/portal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
 export type AppParts = {
-  contract: AnyContractRouter;
-  answers: AnswerTree;
+  contract: typeof contract;
+  answers: Answers<typeof contract>;
   sessions: Sessions;
   checks: Parameters<typeof health>[1];
   metricsToken: string | undefined;

@@ -9,10 +9,15 @@ export type OpenDatabase = OwnDatabase & { connection: Connection };
 export const openDatabase = async (config: Pick<Config, 'data' | 'databaseUrl'>): Promise<OpenDatabase> => {
   const database = await databaseOf(config);
   const connection = connect(database.url);
-  await migrate(connection.db);
   const after = (end: () => Promise<void>) => async () => {
     await connection.close();
     await end();
   };
+  try {
+    await migrate(connection.db);
+  } catch (error) {
+    await after(database.release)();
+    throw error;
+  }
   return { ...database, connection, release: after(database.release), stop: after(database.stop) };
 };

@@ -1,9 +1,9 @@
 import { NoPackagedDatabase } from '@naskhah/db/embedded/binaries';
-import { OldDatabase } from '@naskhah/db/migrate';
+import { FailedStep, OldDatabase } from '@naskhah/db/migrate';
 import { ConfigFault } from './config.ts';
+
+const mendable = [ConfigFault, NoPackagedDatabase, OldDatabase, FailedStep];
 
 /** What a person can mend is said in a sentence; anything else with where it happened. */
 export const faultOfStart = (error: unknown): unknown =>
-  error instanceof ConfigFault || error instanceof NoPackagedDatabase || error instanceof OldDatabase
-    ? error.message
-    : error;
+  error instanceof Error && mendable.some((kind) => error instanceof kind) ? error.message : error;

@@ -5,7 +5,6 @@ import { newId } from '@naskhah/kernel/ids';
 import { articleChanged } from '@naskhah/modules/desk/host';
 import { journalAt } from '@naskhah/modules/journals';
 import { siteChanged } from '@naskhah/modules/publishing/host';
-import { tellOf } from './compose.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
@@ -14,6 +13,7 @@ import { findFiles } from './import/find-files.ts';
 import { importFiles } from './import/import-files.ts';
 import { progressOn } from './import/progress.ts';
 import { readAhead } from './import/read-ahead.ts';
+import { tellOf } from './tell-of.ts';
 
 const usage = 'npm run import:jats -- [--journal <path of a journal>] <folder or files>';
 const clone = new URL('../../..', import.meta.url).pathname;
@@ -39,7 +39,12 @@ const run = async (): Promise<number> => {
   try {
     const { db } = database.connection;
     const clock = () => new Date();
-    const act = { transaction: transactionOn(db), tell: tellOf(clock, [articleChanged, ...siteChanged]), clock, newId };
+    const act = {
+      transaction: transactionOn(db),
+      tell: tellOf(clock, () => [siteChanged, articleChanged]),
+      clock,
+      newId,
+    };
     await loadShipped(act);
     const journalId = journal === undefined ? undefined : await act.transaction((trx) => journalAt(trx, journal));
     if (journal !== undefined && !journalId) throw new UsageFault(`There is no journal with the path '${journal}'.`);

@@ -1,36 +1,41 @@
-import { access } from './access.ts';
-import { codeTables } from './code-tables.ts';
-import { desk } from './desk.ts';
-import { identity } from './identity.ts';
-import { journals } from './journals.ts';
-import { media } from './media.ts';
-import { messaging } from './messaging.ts';
-import { ownSecurity } from './own-security.ts';
-import { people } from './people.ts';
-import { portalSettings } from './portal-settings.ts';
-import { publishing } from './publishing.ts';
-import { referenceData } from './reference-data.ts';
-import { references } from './references.ts';
-import { submissions } from './submissions.ts';
-import { tasks } from './tasks.ts';
-import { workflow } from './workflow.ts';
+// Written from the folders of the contract: `npx vitest run tools/contract-parts -u`.
+import { access } from './access/calls.ts';
+import { portalSettings } from './access/portal-settings.calls.ts';
+import { desk } from './desk/calls.ts';
+import { peopleRecords } from './desk/people-records.calls.ts';
+import { taskList } from './desk/task-list.calls.ts';
+import { identity } from './identity/calls.ts';
+import { ownSecurity } from './identity/own-security.calls.ts';
+import { people } from './identity/people.calls.ts';
+import { journals } from './journals/calls.ts';
+import { media } from './media/calls.ts';
+import { messaging } from './messaging/calls.ts';
+import { publishing } from './publishing/calls.ts';
+import { referenceData } from './reference-data/calls.ts';
+import { codeTables } from './reference-data/code-tables.calls.ts';
+import { references } from './references/calls.ts';
+import { submissions } from './submissions/calls.ts';
+import { tasks } from './tasks/calls.ts';
+import { workflow } from './workflow/calls.ts';
 
-/** The whole contract, as the server binds it and the documentation shows it. The portal imports single modules. */
+/** The whole contract, as the server binds it and the documentation shows it. The portal imports single parts. */
 export const contract = {
-  referenceData,
-  codeTables,
+  access,
+  portalSettings,
+  desk,
+  peopleRecords,
+  taskList,
+  identity,
+  ownSecurity,
+  people,
+  journals,
   media,
   messaging,
-  identity,
-  people,
-  ownSecurity,
-  access,
-  tasks,
-  portalSettings,
-  journals,
+  publishing,
+  referenceData,
+  codeTables,
   references,
   submissions,
+  tasks,
   workflow,
-  publishing,
-  desk,
 };

@@ -1,5 +1,5 @@
-import { exportCalls } from './desk-exports.ts';
-import { streamingCalls as fileCalls } from './media.ts';
+import { exportCalls } from './desk/exports.ts';
+import { streamingCalls as fileCalls } from './media/calls.ts';
 
 /** Every call that streams, for the documentation and the walks over all calls. */
 export const streamingCalls = [...fileCalls, ...exportCalls] as const;

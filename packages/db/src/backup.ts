@@ -16,9 +16,7 @@ const ownTables = `
   where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'public', 'pgboss') order by 1`;
 
 const migrationsOf = async (client: pg.Client): Promise<string[]> =>
-  (await client.query<{ name: string }>('select name from public.kysely_migration order by name')).rows.map(
-    (row) => row.name,
-  );
+  (await client.query<{ name: string }>('select name from public.migration order by name')).rows.map((row) => row.name);
 
 const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyPlugin, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Tables } from './tables.ts';
 
@@ -9,19 +9,24 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
+/** `query` is the same object for the same query as plugins see it. */
+export type OnStatement = (sql: string, ms: number, parameters: readonly unknown[], query: object) => void;
+
 /** `onStatement` sees every statement with its duration in ms and its parameters: tests count with it, the server measures. */
 export const connect = (
   url: string,
-  options: { max?: number; onStatement?: (sql: string, ms: number, parameters: readonly unknown[]) => void } = {},
+  options: { max?: number; onStatement?: OnStatement; plugins?: KyselyPlugin[] } = {},
 ): Connection => {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 12, types });
   // Without a listener a restarting server would end this process.
   pool.on('error', (error) => console.error('database connection lost:', error.message));
-  const { onStatement } = options;
+  const { onStatement, plugins } = options;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
+    ...(plugins && { plugins }),
     ...(onStatement && {
-      log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis, query.parameters),
+      log: ({ query, queryDurationMillis }) =>
+        onStatement(query.sql, queryDurationMillis, query.parameters, query.queryId),
     }),
   });
   return { db, pool, close: () => db.destroy() };

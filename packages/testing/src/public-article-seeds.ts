@@ -106,8 +106,9 @@ export const seedArticle = async (db: Db, journalId: string, article: SeedArticl
       .insertInto('references.reference')
       .values(
         article.references.map(({ raw, doi }, position) => ({
-          id: newId(),
           submission_id: id,
+          id: newId(),
+          journal_id: journalId,
           position,
           raw,
           structured: 'null',

@@ -1,8 +1,12 @@
 /** A database of its own for the test file that asks, cloned from the migrated template; dropped afterwards. */
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Connection, connect } from '@naskhah/db/connect';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Sent } from './ownership/faults.ts';
+import { noteSenders, senderOf } from './ownership/senders.ts';
 
 export type TestDatabase = Connection & {
   url: string;
@@ -16,21 +20,41 @@ export type TestDatabase = Connection & {
 const ofSessions =
   /^select access\.spoken_language|from identity\.(session s|api_key k)\b|update "identity"\."(session|api_key)" set "(seen_at|last_used_at)"/;
 
+const root = async (statement: string): Promise<void> => {
+  const { db, close } = connect(inject('databaseServer'), { max: 1 });
+  await sql.raw(statement).execute(db);
+  await close();
+};
+
+const urlOf = (name: string): string => inject('databaseServer').replace(/\/[^/]*$/, `/${name}`);
+
+/** An empty database, another one for each test of the file; answers its address inside tests. */
+export const emptyDatabase = (): (() => string) => {
+  let name = '';
+  beforeEach(async () => {
+    name = `e_${randomUUID().replaceAll('-', '')}`;
+    await root(`create database ${name}`);
+    return () => root(`drop database if exists ${name} with (force)`);
+  });
+  return () => urlOf(name);
+};
+
 /** Call at the top of a `*.db.test.ts` file; the answer is usable inside tests and hooks. */
 export const testDatabase = (): TestDatabase => {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const held = {} as TestDatabase;
   let seen: string[] = [];
   let sent = 0;
+  const sentBy = new Map<string, Sent>();
   beforeAll(async () => {
-    const server = inject('databaseServer');
-    const root = connect(server, { max: 1 });
-    await sql.raw(`create database ${name} template naskhah_template strategy file_copy`).execute(root.db);
-    await root.close();
-    const url = server.replace(/\/[^/]*$/, `/${name}`);
+    await root(`create database ${name} template naskhah_template strategy file_copy`);
+    const url = urlOf(name);
     const connection = connect(url, {
       max: 8,
-      onStatement: (text) => {
+      plugins: [noteSenders],
+      onStatement: (text, _ms, _parameters, query) => {
+        const from = senderOf(query);
+        if (from) sentBy.set(`${from}\n${text}`, { from, sql: text });
         if (/^(begin|commit|rollback|start transaction|savepoint)/i.test(text)) return;
         seen.push(text);
         if (!ofSessions.test(text)) sent += 1;
@@ -48,9 +72,8 @@ export const testDatabase = (): TestDatabase => {
   });
   afterAll(async () => {
     await held.close();
-    const root = connect(inject('databaseServer'), { max: 1 });
-    await sql.raw(`drop database if exists ${name} with (force)`).execute(root.db);
-    await root.close();
+    writeFileSync(join(inject('sentStatements'), `${name}.json`), JSON.stringify([...sentBy.values()]));
+    await root(`drop database if exists ${name} with (force)`);
   });
   return held;
 };

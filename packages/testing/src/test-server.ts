@@ -4,27 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
-import { listen } from '@naskhah/db/notices';
+import { contract } from '@naskhah/contract/contract';
 import { newId } from '@naskhah/kernel/ids';
 import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
-import { type MessagingHostNeeds, notificationChannel } from '@naskhah/modules/messaging/host';
-import { sitesChannel } from '@naskhah/modules/publishing/host';
-import { buildApp } from '@naskhah/server/app';
-import { compose } from '@naskhah/server/compose';
-import { exportRoutes } from '@naskhah/server/http/export-routes';
-import { logoRoute } from '@naskhah/server/http/logo-route';
-import { mailReportRoute } from '@naskhah/server/http/mail-report-route';
-import { mediaRoutes } from '@naskhah/server/http/media-routes';
-import { notificationStream } from '@naskhah/server/http/notification-stream';
-import { resumableRoutes } from '@naskhah/server/http/resumable-routes';
-import { signedRoutes } from '@naskhah/server/http/signed-routes';
-import { unsubscribeRoute } from '@naskhah/server/http/unsubscribe-route';
+import type { SendMail } from '@naskhah/modules/messaging';
+import { type MessagingHostNeeds, sendQueuedMail } from '@naskhah/modules/messaging/host';
 import { scannerState } from '@naskhah/server/scanner-state';
+import { serverParts } from '@naskhah/server/server-parts';
 import { signInDoors } from '@naskhah/server/sign-in-doors';
-import { dropFrom } from '@naskhah/server/sites/drop-from';
-import { siteRoutes } from '@naskhah/server/sites/routes';
-import { createPageCache } from '@naskhah/site/page-cache';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -70,9 +58,10 @@ export type TestServer = {
   listen: () => Promise<string>;
   media: MediaNeeds;
   mailing: MessagingHostNeeds;
-  sendDigests: ReturnType<typeof compose>['sendDigests'];
-  sendQueuedMail: ReturnType<typeof compose>['sendQueuedMail'];
-  stopHearing: () => Promise<void>;
+  sendQueuedMail: (sendMail: SendMail) => (id: string) => Promise<void>;
+  /** Does at once what the process does again and again. */
+  routine: (name: string) => Promise<void>;
+  stop: () => Promise<void>;
   /** Adds a confirmed account with the test password. */
   person: (key: string, roles?: number[]) => Promise<string>;
   visitor: () => Visitor;
@@ -107,33 +96,21 @@ export const testServer = (
     const files = await openTestStore(store);
     const scanner = clamdUrl === undefined ? undefined : clamd(clamdUrl);
     closeStore = files.close;
-    const parts = compose({
+    const parts = await serverParts({
       connection: database,
+      databaseUrl: database.url,
       enqueue: queue,
       clock,
       settings: { portalUrl: portalAddress, secret: testSecret, demo: null, mailPerMinute },
       doors: { ...signInDoors({ evenMs: 0, puzzleBits: 2 }), ...doors },
-      files: files.store,
+      files,
       typeOf,
       scan: scanner?.scan,
-    });
-    const addresses = { portal: portalAddress, sites };
-    const signing = { secret: testSecret, addresses, speak: parts.speak };
-    const sessions = {
-      actorOf: parts.actorOf,
-      actorOfKey: parts.actorOfKey,
-      speak: parts.speak,
-      secure: false,
+      sendMail: async () => 'sent',
+      addresses: { portal: portalAddress, sites },
       fixedOrigin: undefined,
-    };
-    const pages = createPageCache({ maxBytes: 1e6 });
-    const hearingSites = await listen(database.url, sitesChannel, dropFrom(pages), pages.clear);
-    const stream = notificationStream(database.db, sessions);
-    const hearing = await listen(database.url, notificationChannel, stream.tell, stream.tellAll);
-    const app = await buildApp({
-      contract: parts.contract,
-      answers: parts.answers,
-      sessions,
+      mailReportToken: testReportToken,
+      keptPages: 1e6,
       checks: {
         database: async () => true,
         files: files.fault,
@@ -144,27 +121,10 @@ export const testServer = (
       },
       metricsToken: undefined,
       portalFolder: folder,
-      addresses,
-      more: [
-        (app) => logoRoute(app, database.db),
-        (app) => exportRoutes(app, database.db, clock, sessions),
-        stream.routes,
-        (app) => unsubscribeRoute(app, parts.unsubscribe, parts.speak),
-        (app) => mailReportRoute(app, testReportToken, parts.recordReport, parts.speak),
-        (app) => mediaRoutes(app, database.db, parts.media, sessions, signing),
-        (app) => signedRoutes(app, { db: database.db, store: files.store, clock, ...signing }),
-        (app) =>
-          siteRoutes(app, {
-            db: database.db,
-            pages,
-            files: files.store,
-            at: addresses,
-          }),
-        (app) => resumableRoutes(app, database.db, parts.media, sessions, files.parts),
-      ],
     });
+    const { app } = parts;
     const passwordHash = await hashPassword(testPassword);
-    const { counting, counted } = statementLimits(parts.contract, database);
+    const { counting, counted } = statementLimits(contract, database);
     const calls: MadeCall[] = [];
 
     const visitor = (): Visitor => {
@@ -227,15 +187,15 @@ export const testServer = (
       queued: queue.queued,
       lying: files.lying,
       failStoreWith: files.failWith,
-      media: parts.media,
-      mailing: parts.mailing,
-      sendDigests: parts.sendDigests,
-      sendQueuedMail: parts.sendQueuedMail,
-      stopHearing: async () => {
-        stream.close();
-        await hearing.stop();
-        await hearingSites.stop();
+      media: parts.needs.media,
+      mailing: parts.needs.messaging,
+      sendQueuedMail: (sendMail: SendMail) => sendQueuedMail({ db: database.db, ...parts.needs.messaging, sendMail }),
+      routine: async (name: string) => {
+        const job = parts.jobs[name];
+        if (!job || !('run' in job)) throw new Error(`There is no routine '${name}'.`);
+        await job.run();
       },
+      stop: parts.stop,
       listen: async () => {
         const open = app.server.address();
         return open && typeof open === 'object' ? `http://127.0.0.1:${open.port}` : app.listen({ port: 0 });
@@ -264,8 +224,7 @@ export const testServer = (
     });
   });
   afterAll(async () => {
-    await held.stopHearing?.();
-    await held.app?.close();
+    await held.stop?.();
     await closeStore();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,8 +1,8 @@
-import { account } from './account.ts';
-import { listRefusals } from './list-refusals.ts';
-import { messagingRefusals } from './messaging-refusals.ts';
-import { peopleRefusals } from './people-refusals.ts';
-import { signInRefusals } from './sign-in-refusals.ts';
+import { listRefusals } from './desk/list-refusals.ts';
+import { account } from './identity/account.ts';
+import { peopleRefusals } from './identity/people-refusals.ts';
+import { signInRefusals } from './identity/sign-in-refusals.ts';
+import { messagingRefusals } from './messaging/refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */

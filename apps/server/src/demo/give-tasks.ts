@@ -58,12 +58,19 @@ const given: readonly Given[] = [
   },
 ];
 
-const articleFor = async ({ trx, person, now }: Story, { journal, to }: Given): Promise<string | undefined> => {
+/** Articles of which the log tells something later than now. */
+const toldLater = async ({ trx, now }: Story): Promise<string[]> => {
+  const rows = await trx.selectFrom('activity.log').select('subject_id').distinct().where('at', '>', now()).execute();
+  return rows.map(({ subject_id }) => subject_id);
+};
+
+const articleFor = async (story: Story, { journal, to }: Given): Promise<string | undefined> => {
+  const { trx, person } = story;
   const { rows } = await sql<{ id: string }>`select a.submission_id as id from desk.article_state a
       join journals.journal j on j.id = a.journal_id
       join submissions.participant p on p.submission_id = a.submission_id and p.person_id = ${person(to)}
     where a.open and j.path = ${journal} and p.role <> 'author'
-      and not exists (select from activity.log l where l.subject_id = a.submission_id and l.at > ${now()})
+      and a.submission_id <> all(${await toldLater(story)}::uuid[])
     order by a.number limit 1`.execute(trx);
   return rows[0]?.id;
 };
@@ -112,7 +119,7 @@ export const returnMail = async (story: Story): Promise<void> => {
   const cameBack = mailCameBack({ ...needs, returnedMailStanding });
   const tell: typeof needs.tell = async (inside, actor, fact) => {
     await needs.tell(inside, actor, fact);
-    if (fact.event === cameBack.on) await cameBack.together(inside, fact);
+    await cameBack(inside, fact);
   };
   const reason = '550 5.1.1 The mailbox does not exist';
   told(await recordReport({ ...needs, tell })({ mail: found.mail, address: undefined, kind: 'bounced', reason }));

@@ -1,5 +1,5 @@
 /** What the creation request of the tus protocol says of a file: its length, and metadata as of save-file. */
-import { AttachmentMetadata } from '@naskhah/contract/media';
+import { AttachmentMetadata } from '@naskhah/contract/media/calls';
 import type { FieldFault } from '@naskhah/kernel/result';
 import { Metadata } from '@tus/server';
 import type { FastifyRequest } from 'fastify';

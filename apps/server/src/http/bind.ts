@@ -1,6 +1,6 @@
 /** Binds every declared call to its answer: session → actor, access from the declaration, validation, answer or problem. */
 
-import type { Visit } from '@naskhah/contract/answers';
+import type { Answers, Visit } from '@naskhah/contract/answers';
 import { type CallMeta, statusOf } from '@naskhah/contract/call';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { FieldFault, Result } from '@naskhah/kernel/result';
@@ -13,7 +13,8 @@ import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
 type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
-export type AnswerTree = { [key: string]: Answer | AnswerTree };
+
+const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
 class Refusal extends Error {
   readonly code: string;
@@ -37,13 +38,13 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
   return problem('could-not-be-done', visit.language, { status: 500 });
 };
 
-// The answers are typed call by call where each module states them (`Answers<typeof contract>`); the walk itself is not.
-const implementAll = (contract: AnyContractRouter, answers: AnswerTree): Record<string, unknown> => {
+// The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
+const implementAll = (contract: AnyContractRouter, answers: object): Record<string, unknown> => {
   const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
-  const walk = (tree: AnswerTree, at: Record<string, never>): Record<string, unknown> =>
+  const walk = (tree: object, at: Record<string, never>): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries(tree).map(([name, answer]) => {
-        if (typeof answer !== 'function') return [name, walk(answer, at[name] as unknown as Record<string, never>)];
+      Object.entries(tree).map(([name, answer]: [string, Answer | object]) => {
+        if (!isAnswer(answer)) return [name, walk(answer, at[name] as unknown as Record<string, never>)];
         const builder = at[name] as unknown as {
           handler: (run: (call: { input: unknown; context: RequestContext }) => Promise<unknown>) => unknown;
         };
@@ -60,7 +61,7 @@ const implementAll = (contract: AnyContractRouter, answers: AnswerTree): Record<
   return walk(answers, builders);
 };
 
-export const bind = (contract: AnyContractRouter, answers: AnswerTree): OpenAPIHandler<RequestContext> =>
+export const bind = <C extends AnyContractRouter>(contract: C, answers: Answers<C>): OpenAPIHandler<RequestContext> =>
   new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {

@@ -2,15 +2,14 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
-import { CodesExport } from '@naskhah/contract/code-tables';
-import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-exports';
-import type { Db } from '@naskhah/db/tables';
+import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk/exports';
+import { CodesExport } from '@naskhah/contract/reference-data/code-tables.calls';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
-import { exportJournals, exportWorkspace, workspaceFiltersOf } from '@naskhah/modules/desk/host';
-import { exportCodes } from '@naskhah/modules/reference-data/host';
+import { type desk, workspaceFiltersOf } from '@naskhah/modules/desk/host';
+import type { referenceData } from '@naskhah/modules/reference-data/host';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
@@ -20,12 +19,18 @@ import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 type Asked = { format: ExportFormat; language?: Language | undefined };
+type Exports = ReturnType<typeof desk>['routes'] & ReturnType<typeof referenceData>['routes'];
 type Table = Promise<Result<ExportedTable, string>>;
 
 const today = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' }).format(now);
 
-export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, sessions: Sessions): void => {
+export const exportRoutes = (
+  app: FastifyInstance,
+  { exportCodes, exportWorkspace, exportJournals }: Exports,
+  clock: () => Date,
+  sessions: Sessions,
+): void => {
   const route = <Input extends Asked>(
     path: string,
     schema: z.ZodType<Input>,
@@ -55,11 +60,11 @@ export const exportRoutes = (app: FastifyInstance, db: Db, clock: () => Date, se
         .send(Readable.fromWeb(spreadsheet(table.value, format) as NodeReadableStream<Uint8Array>));
     });
 
-  route('/api/admin/reference-data/export-codes', CodesExport, (actor, { list }) => exportCodes(db)(actor, list));
+  route('/api/admin/reference-data/export-codes', CodesExport, (actor, { list }) => exportCodes(actor, list));
   route('/api/admin/desk/export-workspace', WorkspaceExport, (actor, { filters, ids, ...asked }, language) =>
-    exportWorkspace(db, clock)(actor, { ...asked, ...workspaceFiltersOf(filters), ids, language }),
+    exportWorkspace(actor, { ...asked, ...workspaceFiltersOf(filters), ids, language }),
   );
   route('/api/admin/desk/export-journals', JournalExport, (actor, { filters, ...asked }, language) =>
-    exportJournals(db)(actor, { ...asked, states: filters.state, mine: filters.mine, language }),
+    exportJournals(actor, { ...asked, states: filters.state, mine: filters.mine, language }),
   );
 };

@@ -1,6 +1,5 @@
-import { FinishedUpload } from '@naskhah/contract/media';
-import type { Db } from '@naskhah/db/tables';
-import { finishUpload, type MediaNeeds } from '@naskhah/modules/media/host';
+import { FinishedUpload } from '@naskhah/contract/media/calls';
+import type { MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './api.ts';
 import { inputFaults } from './input-faults.ts';
@@ -16,13 +15,12 @@ export const finishRoute = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { actor, language }: Uploader,
-  db: Db,
-  needs: MediaNeeds,
+  media: Pick<MediaRoutes, 'finishUpload'>,
 ): Promise<FastifyReply> => {
   const asked = FinishedUpload.safeParse(request.body ?? {});
   if (!asked.success) return sendFaults(reply, inputFaults(asked.error.issues), language);
   const { upload: id } = asked.data;
-  const finishing = finishUpload(db, needs)(actor, id);
+  const finishing = media.finishUpload(actor, id);
   let timer: NodeJS.Timeout | undefined;
   const later = new Promise<typeof beingChecked>((tell) => {
     timer = setTimeout(tell, patience, beingChecked);

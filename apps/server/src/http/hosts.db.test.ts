@@ -4,7 +4,7 @@ import { seedDraft } from '@naskhah/testing/draft-seed';
 import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 

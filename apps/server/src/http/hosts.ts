@@ -2,7 +2,7 @@
  * Journal sites and uploaded files on a host of their own, without cookies and without the portal: what an author made
  * can then do nothing to who works here. One process serves both; the Host header tells them apart.
  */
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
 import { languageOf, type Speak } from './language-of.ts';

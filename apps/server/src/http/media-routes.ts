@@ -1,7 +1,6 @@
 /** Files stream: uploads into the store while they arrive, downloads straight out of it. Access is asked at each request. */
 import multipart from '@fastify/multipart';
-import type { Db } from '@naskhah/db/tables';
-import { isShownInline, type MediaNeeds, readableFile, saveFile } from '@naskhah/modules/media/host';
+import { isShownInline, type MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
 import { finishRoute } from './finish-route.ts';
@@ -14,8 +13,7 @@ import { mayBegin, uploaderOf } from './upload-gate.ts';
 
 export const mediaRoutes = async (
   app: FastifyInstance,
-  db: Db,
-  needs: MediaNeeds,
+  media: MediaRoutes,
   sessions: Sessions,
   { secret, addresses }: { secret: string; addresses: Addresses },
 ): Promise<void> => {
@@ -27,9 +25,9 @@ export const mediaRoutes = async (
     const uploader = await uploaderOf(request, reply, sessions);
     if (!uploader) return reply;
     const { actor, language } = uploader;
-    if (!request.isMultipart()) return finishRoute(request, reply, uploader, db, needs);
-    if (!(await mayBegin(request, reply, uploader, db, needs))) return reply;
-    const received = await receivedForm(request, needs.store);
+    if (!request.isMultipart()) return finishRoute(request, reply, uploader, media);
+    if (!(await mayBegin(request, reply, uploader, media))) return reply;
+    const received = await receivedForm(request, media.store);
     switch (received.is) {
       case 'broken':
         return sendProblem(reply, 'transfer-broken', language);
@@ -40,7 +38,7 @@ export const mediaRoutes = async (
       case 'whole': {
         const { id, ref_id, type, label, language: written } = received.about;
         const input = { id, refId: ref_id, use: type, label, language: written, filename: received.filename };
-        const saved = await saveFile(db, needs)(actor, input, received.content);
+        const saved = await media.saveFile(actor, input, received.content);
         return saved.ok ? reply.send({ id: saved.value.id }) : sendProblem(reply, saved.refusal, language);
       }
     }
@@ -48,13 +46,13 @@ export const mediaRoutes = async (
 
   const send = (as: 'inline' | 'attachment') => async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     const { actor, visit } = await visitOf(request, reply, sessions);
-    const file = /^[0-9a-f-]{36}$/i.test(id) ? await readableFile(db, needs.rights, actor, id) : undefined;
+    const file = /^[0-9a-f-]{36}$/i.test(id) ? await media.readableFile(actor, id) : undefined;
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
     const { filename, mime, size, sha256, use } = file;
     const shown = as === 'inline' && isShownInline(mime);
     // A face is shown in the portal's own pages, whose policy takes no picture from elsewhere.
     if (areApart(addresses) && !(use === 'photo' && shown)) {
-      const token = signedToken({ id, name: filename, shown }, secret, needs.clock());
+      const token = signedToken({ id, name: filename, shown }, secret, media.clock());
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
       return reply.redirect(`${addresses.sites}${signedPrefix}${token}`, 302);
     }
@@ -64,7 +62,7 @@ export const mediaRoutes = async (
       shown,
       mime: shown || as === 'attachment' ? mime : 'application/octet-stream',
       caching: 'private, no-cache',
-      read: (range) => needs.store.read(sha256, range),
+      read: (range) => media.store.read(sha256, range),
     });
   };
   app.get<{ Params: { id: string } }>('/media/files/content/:id', (request, reply) =>

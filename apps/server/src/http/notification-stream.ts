@@ -3,8 +3,6 @@
  * ordinary calls; the stream itself carries the unread count alone. PostgreSQL tells every process.
  */
 import type { ServerResponse } from 'node:http';
-import type { Db } from '@naskhah/db/tables';
-import { unreadCount } from '@naskhah/modules/messaging/host';
 import type { FastifyInstance } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
 import { sessionTokenOf } from './session-cookie.ts';
@@ -23,7 +21,10 @@ export type NotificationStream = {
   close: () => void;
 };
 
-export const notificationStream = (db: Db, sessions: Sessions): NotificationStream => {
+export const notificationStream = (
+  unreadCount: (person: string) => Promise<number>,
+  sessions: Sessions,
+): NotificationStream => {
   const open = new Map<string, Set<Window>>();
 
   const end = (person: string, window: Window): void => {
@@ -36,7 +37,7 @@ export const notificationStream = (db: Db, sessions: Sessions): NotificationStre
   const send = async (person: string): Promise<void> => {
     const windows = [...(open.get(person) ?? [])];
     if (windows.length === 0) return;
-    const unread = await unreadCount(db, person);
+    const unread = await unreadCount(person);
     for (const { response } of windows) response.write(`event: notifications\ndata: {"unread":${unread}}\n\n`);
   };
   const tell = (person: string): void => void send(person).catch((error: unknown) => console.error(error));

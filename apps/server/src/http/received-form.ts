@@ -1,5 +1,5 @@
 /** The form of an upload: one file, streamed into the store while it arrives, and what is said of it, in either order. */
-import { AttachmentMetadata } from '@naskhah/contract/media';
+import { AttachmentMetadata } from '@naskhah/contract/media/calls';
 import type { FieldFault } from '@naskhah/kernel/result';
 import { oneRequestLimit } from '@naskhah/kernel/upload-limit';
 import type { ContentStore, ReceivedContent } from '@naskhah/modules/media';

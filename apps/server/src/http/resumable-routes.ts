@@ -1,6 +1,5 @@
 /** Uploads in parts by the tus protocol 1.0.0: whose they are is asked here, the parts are the library's. */
-import type { Db } from '@naskhah/db/tables';
-import { beginUpload, dropUpload, type MediaNeeds, ownUpload } from '@naskhah/modules/media/host';
+import type { MediaRoutes } from '@naskhah/modules/media/host';
 import { type DataStore, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem } from './api.ts';
@@ -15,15 +14,14 @@ const folder = 'incoming/';
 
 export const resumableRoutes = (
   app: FastifyInstance,
-  db: Db,
-  needs: MediaNeeds,
+  media: MediaRoutes,
   sessions: Sessions,
   datastore: DataStore,
 ): void => {
   const tus = new Server({
     path,
     datastore,
-    locker: uploadLocks(db, (key) => key.slice(folder.length)),
+    locker: uploadLocks(media, (key) => key.slice(folder.length)),
     lockDrainTimeout: 1000,
     allowedOrigins: [],
     namingFunction: (_request, metadata) => `${folder}${metadata?.id?.toLowerCase()}`,
@@ -43,12 +41,12 @@ export const resumableRoutes = (
     const uploader = await uploaderOf(request, reply, sessions);
     if (!uploader) return reply;
     const { actor, language } = uploader;
-    if (!(await mayBegin(request, reply, uploader, db, needs))) return reply;
+    if (!(await mayBegin(request, reply, uploader, media))) return reply;
     const begun = begunUpload(request);
     if (!begun.ok) return sendFaults(reply, begun.fields, language);
     const { id, ref_id, type, label, language: written, filename, length } = begun.value;
     const about = { id, refId: ref_id, use: type, label, language: written ?? null, filename, size: Number(length) };
-    const allowed = await beginUpload(db, needs)(actor, about);
+    const allowed = await media.beginUpload(actor, about);
     if (!allowed.ok) return sendProblem(reply, allowed.refusal, language);
     await handOver(request, reply);
     return reply;
@@ -62,11 +60,11 @@ export const resumableRoutes = (
       if (!uploader) return reply;
       const { id } = request.params;
       const isId = /^[0-9a-f-]{36}$/i.test(id);
-      const upload = isId ? await ownUpload(db, id, uploader.actor.person, needs.clock()) : undefined;
+      const upload = isId ? await media.ownUpload(id, uploader.actor.person) : undefined;
       if (!upload) return sendProblem(reply, 'file-not-found', uploader.language);
       if (upload.refusal) return sendProblem(reply, upload.refusal, uploader.language);
       await handOver(request, reply);
-      if (request.method === 'DELETE' && reply.raw.statusCode === 204) await dropUpload(db, needs)(id);
+      if (request.method === 'DELETE' && reply.raw.statusCode === 204) await media.dropUpload(id);
       return reply;
     },
   });

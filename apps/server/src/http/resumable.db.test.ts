@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@naskhah/kernel/ids';
 import { portalLimits } from '@naskhah/kernel/portal-limits';
 import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
-import { sweepUploads } from '@naskhah/modules/media/host';
 import { storeKinds } from '@naskhah/testing/content-stores';
 import { seedDraft } from '@naskhah/testing/draft-seed';
 import { testDatabase } from '@naskhah/testing/test-database';
@@ -131,7 +130,7 @@ describe.each(storeKinds)('an upload in parts into %s', (store) => {
     visitor = await server.as('nor-azizah');
     author = tusVisitor(await server.listen(), visitor);
     expect((await author.ask(going.id)).status).toBe(200);
-    await sweepUploads(database.db, server.media)();
+    await server.routine('sweep-uploads');
     expect([(await author.ask(left.id)).status, (await author.ask(going.id)).status]).toEqual([404, 200]);
     expect(server.lying().join()).not.toContain(left.id);
     expect(server.lying().join()).toContain(going.id);

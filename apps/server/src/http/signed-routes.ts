@@ -1,6 +1,5 @@
-import type { Db } from '@naskhah/db/tables';
-import { attachmentById, type ContentStore } from '@naskhah/modules/media';
-import { site } from '@naskhah/words/site';
+import type { MediaRoutes } from '@naskhah/modules/media/host';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
 import { type Addresses, areApart, signedPrefix } from './hosts.ts';
@@ -9,22 +8,21 @@ import { sendFile } from './send-file.ts';
 import { signedFile } from './signed-file.ts';
 
 type Parts = {
-  db: Db;
-  store: ContentStore;
+  media: MediaRoutes;
   secret: string;
-  clock: () => Date;
   addresses: Addresses;
   speak: Speak;
 };
 
 /** Files on the sites' host: the portal has asked for access, this only believes its signature. */
-export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, addresses, speak }: Parts): void => {
+export const signedRoutes = (app: FastifyInstance, { media, secret, addresses, speak }: Parts): void => {
   if (!areApart(addresses)) return;
   const sitesHost = new URL(addresses.sites).host;
   // A wildcard: names of parameters in paths are cut at a hundred characters.
   app.get<{ Params: { '*': string } }>(`${signedPrefix}*`, async (request, reply) => {
-    const asked = request.headers.host === sitesHost ? signedFile(request.params['*'], secret, clock()) : undefined;
-    const file = asked && (await attachmentById(db, asked.id));
+    const asked =
+      request.headers.host === sitesHost ? signedFile(request.params['*'], secret, media.clock()) : undefined;
+    const file = asked && (await media.attachmentById(asked.id));
     if (!file)
       return reply
         .status(404)
@@ -37,7 +35,7 @@ export const signedRoutes = (app: FastifyInstance, { db, store, secret, clock, a
       size: file.size,
       shown: asked.shown,
       caching: 'private, no-store',
-      read: (range) => store.read(file.sha256, range),
+      read: (range) => media.store.read(file.sha256, range),
     });
   });
 };

@@ -1,8 +1,7 @@
 /** Who may begin to send a file: somebody with a session, from our own pages, and not too often. */
-import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { allowUpload, type MediaNeeds } from '@naskhah/modules/media/host';
+import type { MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -32,10 +31,9 @@ export const mayBegin = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { actor, language }: Uploader,
-  db: Db,
-  needs: MediaNeeds,
+  media: Pick<MediaRoutes, 'allowUpload'>,
 ): Promise<boolean> => {
-  const allowed = await allowUpload(db, needs)({ person: actor.person, address: request.ip });
+  const allowed = await media.allowUpload({ person: actor.person, address: request.ip });
   if (!allowed.allowed) {
     reply.header('retry-after', String(allowed.retryAfterSeconds));
     sendProblem(reply, 'too-many-uploads', language);

@@ -11,7 +11,7 @@ import { publicArticle } from '@naskhah/modules/publishing';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellOf } from '../compose.ts';
+import { tellOf } from '../tell-of.ts';
 import { importFiles } from './import-files.ts';
 import { readFile } from './read-file.ts';
 
@@ -51,7 +51,7 @@ const file = (name: string, content: string | Uint8Array): string => {
 const files = join(folder, 'content');
 const importOf = async (paths: string[], journal?: string) => {
   const clock = () => new Date('2026-11-21T02:00:00Z');
-  const act = { transaction: transactionOn(database.db), tell: tellOf(clock, [articleChanged]), clock, newId };
+  const act = { transaction: transactionOn(database.db), tell: tellOf(clock, () => [articleChanged]), clock, newId };
   const lines: string[] = [];
   const progress = { line: (path: string, text: string) => lines.push(`${path}: ${text}`), say: () => {} };
   const needs = { ...act, files: contentFolder(files) };

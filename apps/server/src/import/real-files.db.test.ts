@@ -9,7 +9,7 @@ import { describeWithTestData } from '@naskhah/testing/test-data';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { tellOf } from '../compose.ts';
+import { tellOf } from '../tell-of.ts';
 import { importFiles } from './import-files.ts';
 import { readFile } from './read-file.ts';
 
@@ -27,7 +27,7 @@ describeWithTestData('real articles, one of each type and language', (data) => {
 
   it('are public with all their references, and a second import changes none of them', async () => {
     const clock = () => new Date();
-    const act = { transaction: transactionOn(database.db), tell: tellOf(clock, [articleChanged]), clock, newId };
+    const act = { transaction: transactionOn(database.db), tell: tellOf(clock, () => [articleChanged]), clock, newId };
     const needs = { ...act, files: contentFolder(folder) };
     const run = () => {
       const files = chosen.map(({ file }) => readFile(data('jats', file)));

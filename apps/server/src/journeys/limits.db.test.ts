@@ -1,4 +1,3 @@
-import { sweepSignIn } from '@naskhah/modules/identity/host';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
 import { describe, expect, it } from 'vitest';
@@ -32,11 +31,11 @@ describe('the limit of tries', () => {
     if (!server) throw new Error('there are two servers');
     const count = async () => (await database.db.selectFrom('identity.attempt').select('key').execute()).length;
     const before = await count();
-    await sweepSignIn(database.db, { clock: server.clock })();
+    await server.routine('sweep-sign-in');
     expect(await count()).toBe(before);
     expect(await tryAt(server, 'person1@example.test')).toBe(429);
     server.clock.forward({ hours: 25 });
-    await sweepSignIn(database.db, { clock: server.clock })();
+    await server.routine('sweep-sign-in');
     expect(await count()).toBe(0);
   });
 });

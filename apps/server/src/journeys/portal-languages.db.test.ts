@@ -2,8 +2,8 @@ import { newId } from '@naskhah/kernel/ids';
 import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
-import { discovery } from '@naskhah/words/discovery';
-import { mailTemplates } from '@naskhah/words/mail-templates';
+import { discovery } from '@naskhah/words/discovery/discovery';
+import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import { refusalWords } from '@naskhah/words/refusals';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,9 @@
 import type { Trx } from '@naskhah/db/tables';
-import { mailTries } from '@naskhah/modules/messaging/host';
+import type { Manifest, QueuedJob, Routine } from '@naskhah/modules/activity';
 import { fromKysely, PgBoss } from 'pg-boss';
 
 export type JobCounts = { queue: string; waiting: number; running: number; failed: number };
+export type Jobs = NonNullable<Manifest['jobs']>;
 
 export type JobQueue = {
   boss: PgBoss;
@@ -12,19 +13,7 @@ export type JobQueue = {
   counts: () => Promise<JobCounts[]>;
 };
 
-const queues = ['send-mail'] as const;
-
-/** What is done again and again, whoever asks or not: by name, with its times in UTC (minute, hour, day, month, weekday). */
-export const routines = {
-  'fold-article-tally': '*/5 * * * *',
-  'purge-unconfirmed': '41 * * * *',
-  'sweep-uploads': '17 * * * *',
-  // 07:00 in Kuala Lumpur.
-  'send-digests': '0 23 * * *',
-  'read-bounces': '* * * * *',
-  'sweep-sign-in': '37 * * * *',
-} as const;
-export type Routine = keyof typeof routines;
+export const isQueued = (job: Routine | QueuedJob): job is QueuedJob => 'each' in job;
 
 /** Settings measured: notify wakes an idle worker in ms; the heartbeat gives a killed worker's job back in seconds. */
 export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
@@ -36,20 +25,6 @@ export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
   });
   boss.on('error', (error) => console.error('jobs:', error.message));
   await boss.start();
-  for (const queue of queues)
-    await boss.createQueue(queue, {
-      notify: true,
-      // Two hours and more: a server that puts mail off (greylisting) is asked again until it takes it.
-      retryLimit: mailTries,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3600,
-      heartbeatSeconds: 10,
-    });
-  for (const [routine, times] of Object.entries(routines)) {
-    await boss.createQueue(routine, { policy: 'singleton', retryLimit: 2, retryDelay: 30 });
-    await boss.schedule(routine, times);
-  }
   return {
     boss,
     counts: async () =>
@@ -61,4 +36,23 @@ export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
       })),
     enqueue: async (trx, queue, data) => void (await boss.send(queue, data, { db: fromKysely(trx) })),
   };
+};
+
+/** Every process knows the queues of all jobs: acts queue, whoever works. */
+export const declareJobs = async ({ boss }: JobQueue, jobs: Jobs): Promise<void> => {
+  for (const [name, job] of Object.entries(jobs))
+    if (isQueued(job))
+      await boss.createQueue(name, {
+        notify: true,
+        // With `tries` of a mail two hours and more: a server that puts it off (greylisting) is asked again until it takes it.
+        retryLimit: job.tries,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        heartbeatSeconds: 10,
+      });
+    else {
+      await boss.createQueue(name, { policy: 'singleton', retryLimit: 2, retryDelay: 30 });
+      await boss.schedule(name, job.every);
+    }
 };

@@ -1,11 +1,11 @@
-import { type JobQueue, type Routine, routines } from './jobs.ts';
+import type { QueuedJob, Routine } from '@naskhah/modules/activity';
+import type { PgBoss } from 'pg-boss';
+import { isQueued, type JobQueue, type Jobs } from './jobs.ts';
 
-type Handlers = { 'send-mail': (id: string) => Promise<void> };
-
-/** Runs the queued jobs. Each job of a batch is settled by itself: one refused mail must not send its neighbours twice. */
-export const startWork = async ({ boss }: JobQueue, handlers: Handlers): Promise<void> => {
-  await boss.work<{ id: string }>(
-    'send-mail',
+/** Each job of a batch is settled by itself: one refused mail must not send its neighbours twice. */
+const workQueue = (boss: PgBoss, name: string, { each }: QueuedJob): Promise<string> =>
+  boss.work<{ id: string }>(
+    name,
     {
       batchSize: 20,
       burstWhenBatchFull: true,
@@ -15,15 +15,18 @@ export const startWork = async ({ boss }: JobQueue, handlers: Handlers): Promise
     },
     async (jobs) => {
       for (const { id, data } of jobs)
-        await handlers['send-mail'](data.id).catch((error: unknown) =>
-          boss.fail('send-mail', id, { message: error instanceof Error ? error.message : String(error) }),
+        await each(data).catch((error: unknown) =>
+          boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) }),
         );
     },
   );
-};
 
-/** Runs the routines: one process at a time does each. */
-export const startRoutines = async ({ boss }: JobQueue, does: Record<Routine, () => Promise<void>>): Promise<void> => {
-  for (const routine of Object.keys(routines) as Routine[])
-    await boss.work(routine, { pollingIntervalSeconds: 30 }, does[routine]);
+/** One process at a time does a routine. */
+const workRoutine = (boss: PgBoss, name: string, { run }: Routine): Promise<string> =>
+  boss.work(name, { pollingIntervalSeconds: 30 }, run);
+
+/** Does the jobs of all modules, but for those that cannot be done here. */
+export const startWork = async ({ boss }: JobQueue, jobs: Jobs, except: ReadonlySet<string>): Promise<void> => {
+  for (const [name, job] of Object.entries(jobs))
+    if (!except.has(name)) await (isQueued(job) ? workQueue(boss, name, job) : workRoutine(boss, name, job));
 };

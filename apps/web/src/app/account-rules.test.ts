@@ -1,5 +1,5 @@
-import { account } from '@naskhah/words/account';
-import { session } from '@naskhah/words/session';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import { describe, expect, it } from 'vitest';
 import { mustBeCode, mustBeEmail, mustBeGiven, mustBePassword } from './account-rules.ts';
 

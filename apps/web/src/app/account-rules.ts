@@ -1,6 +1,6 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { account } from '@naskhah/words/account';
-import { session } from '@naskhah/words/session';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import type { Text } from '@naskhah/words/text';
 
 /** The rules of the forms before login, the same as the contract's; each answers the words of its fault. */

@@ -1,6 +1,6 @@
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
+import { account } from '@naskhah/words/identity/account';
 import type { ComponentProps } from 'react';
 
 /** A password that is chosen, with what is asked of it. */

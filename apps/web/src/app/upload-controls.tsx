@@ -1,6 +1,6 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { uploading } from '@naskhah/words/uploading';
+import { uploading } from '@naskhah/words/media/uploading';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import type { Sending, UploadPhase } from './sending.ts';
 

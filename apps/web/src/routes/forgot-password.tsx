@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
-import { session } from '@naskhah/words/session';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { client } from '../app/client.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { account } from '@naskhah/words/account';
-import { session } from '@naskhah/words/session';
+import { account } from '@naskhah/words/identity/account';
+import { session } from '@naskhah/words/identity/session';
 import { useLocation } from '@tanstack/react-router';
 import { addresses } from '../app/addresses.ts';
 import { go } from '../app/go.ts';

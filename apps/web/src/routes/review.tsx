@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
 import { usePathParam } from '../app/use-path-param.ts';

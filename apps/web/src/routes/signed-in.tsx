@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { session } from '@naskhah/words/session';
-import { signInRefusals } from '@naskhah/words/sign-in-refusals';
-import { signingIn } from '@naskhah/words/signing-in';
+import { session } from '@naskhah/words/identity/session';
+import { signInRefusals } from '@naskhah/words/identity/sign-in-refusals';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { addresses } from '../app/addresses.ts';
 import { go } from '../app/go.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';

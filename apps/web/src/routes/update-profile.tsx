@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
-import { account } from '@naskhah/words/account';
-import { ownAccount } from '@naskhah/words/own-account';
+import { account } from '@naskhah/words/identity/account';
+import { ownAccount } from '@naskhah/words/identity/own-account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { notices } from '@naskhah/words/notices';
+import { notices } from '@naskhah/words/messaging/notices';
 import { IconBell, IconList } from '@tabler/icons-react';
 import { addresses } from '../app/addresses.ts';
 import { go } from '../app/go.ts';

@@ -4,7 +4,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { switching } from '@naskhah/words/switching';
+import { switching } from '@naskhah/words/identity/switching';
 import { useState } from 'react';
 import { type PersonFound, usePeopleFound } from './use-people-found.ts';
 

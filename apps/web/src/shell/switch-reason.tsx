@@ -5,7 +5,7 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { switching } from '@naskhah/words/switching';
+import { switching } from '@naskhah/words/identity/switching';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';

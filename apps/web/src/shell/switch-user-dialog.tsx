@@ -2,7 +2,7 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { switching } from '@naskhah/words/switching';
+import { switching } from '@naskhah/words/identity/switching';
 import { IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PersonSearch } from './person-search.tsx';

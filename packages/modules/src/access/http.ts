@@ -1,11 +1,11 @@
-import type { access } from '@naskhah/contract/access';
+import type { access } from '@naskhah/contract/access/calls';
 import type { Answers } from '@naskhah/contract/answers';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator, type JournalAccess, may } from '@naskhah/kernel/actor';
 import { adminMask, hasBit, journalPermissionBits, journalPermissions } from '@naskhah/kernel/journal-permission';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { stages } from '@naskhah/kernel/stages';
-import { journalSections } from '@naskhah/words/journal-sections';
+import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { capabilitiesOf, journalCapabilities } from './domain/capabilities.ts';
 import { menuOf } from './domain/menus.ts';
 import type { AccessNeeds } from './ports.ts';

@@ -1,5 +1,5 @@
+import type { portalSettings as contract } from '@naskhah/contract/access/portal-settings.calls';
 import type { Answers } from '@naskhah/contract/answers';
-import type { portalSettings as contract } from '@naskhah/contract/portal-settings';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';

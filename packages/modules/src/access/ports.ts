@@ -3,6 +3,10 @@ import type { ActNeeds } from '../activity/index.ts';
 import type { MenuCounts } from './domain/menus.ts';
 
 export type AccessNeeds = ActNeeds & {
+  /** Key of the stored hashes of sessions and keys. */
+  secret: string;
+  /** How many mails a minute the environment allows. */
+  mailsAllowed: number | undefined;
   /** What waits for this person, for the figures beside menu entries; filled by the later module desk. One statement. */
   menuCounts: (actor: Actor) => Promise<MenuCounts>;
   /** Journals by id, or all of them, whose name holds the words asked for; filled by the later module journals. */

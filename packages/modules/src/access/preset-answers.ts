@@ -1,4 +1,4 @@
-import type { presetCalls } from '@naskhah/contract/access-presets';
+import type { presetCalls } from '@naskhah/contract/access/presets';
 import type { Answers } from '@naskhah/contract/answers';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
@@ -10,8 +10,8 @@ import {
 } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
-import { journalSections } from '@naskhah/words/journal-sections';
-import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/preset-words';
+import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/access/preset-words';
+import { journalSections } from '@naskhah/words/journals/journal-sections';
 import type { Text } from '@naskhah/words/text';
 import { menuModules } from './domain/menus.ts';
 import { mayManageTeam } from './domain/policy.ts';

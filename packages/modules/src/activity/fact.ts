@@ -1,15 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { RunTransaction } from '@naskhah/db/transaction';
 import type { Actor } from '@naskhah/kernel/actor';
-
-/** Something that happened, in the past tense: what the log keeps and reactions hear of. */
-export type Fact = {
-  event: string;
-  subject: { type: 'person' | 'journal' | 'article' | 'issue' | 'portal'; id: string };
-  journal?: string;
-  /** Ids and variables only, never names, addresses or prose. */
-  data?: Record<string, unknown>;
-};
+import type { Fact, FactName, FactOf } from '@naskhah/kernel/facts/fact';
 
 /** Writes the log row and runs the reactions that belong to the same transaction; the later ones are queued in it. */
 export type Tell = (trx: Trx, actor: Actor, fact: Fact) => Promise<void>;
@@ -23,4 +15,17 @@ export type ActNeeds = {
 };
 
 /** Database work that another module does in the same transaction when a fact is told. */
-export type Reaction = { on: string | 'every-article-fact'; together: (trx: Trx, fact: Fact) => Promise<void> };
+export type Reaction = (trx: Trx, fact: Fact) => Promise<void>;
+
+const isOf = <Name extends FactName>(fact: Fact, name: Name): fact is Extract<Fact, FactOf<Name>> =>
+  fact.event === name;
+
+/** A reaction to one kind of fact, which it hears of with the variables that the fact carries. */
+export const reactionTo =
+  <Name extends FactName>(
+    name: Name,
+    together: (trx: Trx, fact: Extract<Fact, FactOf<Name>>) => Promise<void>,
+  ): Reaction =>
+  async (trx, fact) => {
+    if (isOf(fact, name)) await together(trx, fact);
+  };

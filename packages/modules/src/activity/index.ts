@@ -1,4 +1,4 @@
-export type { ActNeeds, Fact, Reaction, Tell } from './fact.ts';
-export { accountsWereMerged, mergedAccounts } from './merged-accounts.ts';
+export { type ActNeeds, type Reaction, reactionTo, type Tell } from './fact.ts';
+export type { Manifest, QueuedJob, Routine } from './manifest.ts';
 export { verifyChain } from './queries/verify-chain.ts';
 export { recordFact } from './use-cases/record-fact.ts';

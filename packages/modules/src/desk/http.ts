@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { desk } from '@naskhah/contract/desk';
+import type { desk } from '@naskhah/contract/desk/calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { listedJournal } from '../journals/index.ts';

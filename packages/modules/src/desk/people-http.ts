@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { peopleLooks } from '@naskhah/contract/people';
+import type { peopleRecords } from '@naskhah/contract/desk/people-records.calls';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator, may } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
@@ -13,7 +13,7 @@ import { exportPerson } from './use-cases/export-person.ts';
 
 const usual = ['unconfirmed', 'active', 'suspended'];
 
-export const peopleLooksAnswers = (db: Db, needs: DeskNeeds): Answers<typeof peopleLooks> => ({
+export const peopleRecordAnswers = (db: Db, needs: DeskNeeds): Answers<typeof peopleRecords> => ({
   listPeople: async (_actor, { filters, ...question }) => {
     const status = filters.status.length > 0 ? filters.status : usual;
     return ok(await peopleList(db, { ...question, ...filters, status }, needs.clock()));

@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { taskLooks } from '@naskhah/contract/tasks';
+import type { taskList } from '@naskhah/contract/desk/task-list.calls';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
@@ -8,7 +8,7 @@ import { correspondence } from './queries/correspondence.ts';
 import { taskRows } from './queries/task-rows.ts';
 import { taskView } from './queries/task-view.ts';
 
-export const taskLooksAnswers = (db: Db, { clock }: DeskNeeds): Answers<typeof taskLooks> => ({
+export const taskListAnswers = (db: Db, { clock }: DeskNeeds): Answers<typeof taskList> => ({
   getTask: async (actor, question) => {
     if (actor.kind !== 'person') return ok({ total: 0, rows: [] });
     const { article_id } = question.filters;

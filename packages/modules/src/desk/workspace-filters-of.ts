@@ -1,4 +1,4 @@
-import type { WorkspaceFilters } from '@naskhah/contract/desk-workspace';
+import type { WorkspaceFilters } from '@naskhah/contract/desk/workspace';
 import type * as z from 'zod';
 
 /** The filters of the calls as the queries name them. */

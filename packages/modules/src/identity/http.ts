@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { identity } from '@naskhah/contract/identity';
+import type { identity } from '@naskhah/contract/identity/calls';
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';

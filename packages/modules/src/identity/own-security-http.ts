@@ -1,5 +1,5 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
-import type { ownSecurity } from '@naskhah/contract/own-security';
+import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result } from '@naskhah/kernel/result';

@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { peopleChanges } from '@naskhah/contract/people';
+import type { people } from '@naskhah/contract/identity/people.calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok } from '@naskhah/kernel/result';
 import type { PeopleNeeds } from './people-ports.ts';
@@ -29,7 +29,7 @@ import { turnOffFactorOfPerson } from './use-cases/turn-off-factor-of-person.ts'
 
 const iso = <T extends { expires_at: Date }>(asked: T) => ({ ...asked, expires_at: asked.expires_at.toISOString() });
 
-export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof peopleChanges> => ({
+export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people> => ({
   addEmail: (actor, { usr_id, email }) => addEmail(needs)(actor, { personId: usr_id, email }),
   confirmOwnEmail: (actor, { token }) => confirmOwnEmail(needs)(actor, token),
   makeEmailPrimary: (actor, { usr_id, email }) => makeEmailPrimary(needs)(actor, { personId: usr_id, email }),

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@naskhah/contract/identity-views';
+import type { SessionUser } from '@naskhah/contract/identity/views';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';

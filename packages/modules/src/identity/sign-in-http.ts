@@ -1,5 +1,5 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
-import type { signIn } from '@naskhah/contract/identity-sign-in';
+import type { signIn } from '@naskhah/contract/identity/sign-in';
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { ok } from '@naskhah/kernel/result';

@@ -1,8 +1,17 @@
-export { type JournalsNeeds, journalsAnswers } from './http.ts';
+import type { Db } from '@naskhah/db/tables';
+import type { Manifest } from '../activity/index.ts';
+import { type JournalsNeeds, journalsAnswers } from './http.ts';
+import { journalsOfMerged } from './reactions/accounts-merged.ts';
+
 export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
-export { journalsOfMerged } from './reactions/accounts-merged.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
 export { verifyJournal } from './use-cases/verify-journal.ts';
+
+export const journals = (db: Db, needs: JournalsNeeds) =>
+  ({
+    answers: { journals: journalsAnswers(db, needs) },
+    reactions: [journalsOfMerged],
+  }) satisfies Manifest;

@@ -1,15 +1,48 @@
+import type { Db } from '@naskhah/db/tables';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { Manifest } from '../activity/index.ts';
+import { mediaAnswers } from './http.ts';
+import type { MediaNeeds } from './ports.ts';
+import { readableFile } from './queries/readable-file.ts';
+import { filesOfMerged } from './reactions/accounts-merged.ts';
+import { picturesOfAnonymised } from './reactions/person-anonymised.ts';
+import { attachmentById } from './store/attachment.ts';
+import { ownUpload } from './store/upload.ts';
+import { leaseSoon } from './store/upload-lease.ts';
+import { allowUpload } from './use-cases/allow-upload.ts';
+import { beginUpload } from './use-cases/begin-upload.ts';
+import { dropUpload } from './use-cases/drop-upload.ts';
+import { finishUpload } from './use-cases/finish-upload.ts';
+import { saveFile } from './use-cases/save-file.ts';
+import { sweepUploads } from './use-cases/sweep-uploads.ts';
+
 export { isShownInline } from './domain/accepted-types.ts';
 export { uploadAllowance } from './domain/upload-allowance.ts';
-export { mediaAnswers } from './http.ts';
 export type { MediaNeeds } from './ports.ts';
-export { readableFile } from './queries/readable-file.ts';
-export { filesOfMerged } from './reactions/accounts-merged.ts';
-export { picturesOfAnonymised } from './reactions/person-anonymised.ts';
-export { ownUpload } from './store/upload.ts';
-export { type Lease, leaseSoon } from './store/upload-lease.ts';
-export { allowUpload } from './use-cases/allow-upload.ts';
-export { beginUpload } from './use-cases/begin-upload.ts';
-export { dropUpload } from './use-cases/drop-upload.ts';
-export { finishUpload } from './use-cases/finish-upload.ts';
+export type { Lease } from './store/upload-lease.ts';
 export { saveFile } from './use-cases/save-file.ts';
-export { sweepUploads } from './use-cases/sweep-uploads.ts';
+
+export type MediaRoutes = ReturnType<typeof media>['routes'];
+
+export const media = (db: Db, needs: MediaNeeds) =>
+  ({
+    answers: { media: mediaAnswers(db, needs) },
+    reactions: [filesOfMerged, picturesOfAnonymised],
+    jobs: { 'sweep-uploads': { every: '17 * * * *', run: sweepUploads(db, needs) } },
+    routes: {
+      clock: needs.clock,
+      store: needs.store,
+      allowUpload: allowUpload(db, needs),
+      saveFile: saveFile(db, needs),
+      beginUpload: beginUpload(db, needs),
+      finishUpload: finishUpload(db, needs),
+      dropUpload: dropUpload(db, needs),
+      ownUpload: (id: string, person: string) => ownUpload(db, id, person, needs.clock()),
+      /** One writer at a time of an upload in parts. */
+      leaseUpload: (id: string, signal: AbortSignal, onAsked: () => void) =>
+        leaseSoon(db, id, needs.newId(), signal, onAsked),
+      readableFile: (actor: Actor, id: string) => readableFile(db, needs.rights, actor, id),
+      /** For who believes a signature instead of asking for access. */
+      attachmentById: (id: string) => attachmentById(db, id),
+    },
+  }) satisfies Manifest;

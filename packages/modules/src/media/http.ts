@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { media } from '@naskhah/contract/media';
+import type { media } from '@naskhah/contract/media/calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok } from '@naskhah/kernel/result';
 import type { MediaNeeds } from './ports.ts';

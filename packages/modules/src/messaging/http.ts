@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { messaging } from '@naskhah/contract/messaging';
+import type { messaging } from '@naskhah/contract/messaging/calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { MessagingHostNeeds } from './ports.ts';

@@ -48,4 +48,12 @@ export type MessagingHostNeeds = ActNeeds & {
   portalUrl: string;
   secret: string;
   ask: MessagingQuestions;
+  sendMail: SendMail;
+  /** How the portal is set at this moment. */
+  outgoing: () => Promise<{
+    /** In whose name; as the environment says without it. */
+    from: { name: string; address: string } | undefined;
+    /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
+    perMinute: number | undefined;
+  }>;
 };

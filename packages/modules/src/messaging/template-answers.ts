@@ -1,11 +1,11 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { templateCalls } from '@naskhah/contract/messaging-templates';
+import type { templateCalls } from '@naskhah/contract/messaging/templates';
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, may } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEventNames } from '@naskhah/words/mail-events';
-import type { MailEvent } from '@naskhah/words/mail-templates';
+import { isMailEvent, mailEventNames } from '@naskhah/words/messaging/mail-events';
+import type { MailEvent } from '@naskhah/words/messaging/mail-templates';
 import type { Owner } from './domain/mail-texts.ts';
 import { mayEditTexts } from './domain/policy.ts';
 import { eventView } from './event-view.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { publishing } from '@naskhah/contract/publishing';
+import type { publishing } from '@naskhah/contract/publishing/calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';

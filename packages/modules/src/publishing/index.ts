@@ -1,3 +1,4 @@
+export { galleyRightsOf } from './domain/galley-rights.ts';
 export { type PublicArchive, publicArchive } from './queries/public-archive.ts';
 export {
   type PublicArticle,

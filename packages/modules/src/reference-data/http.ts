@@ -1,6 +1,6 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { codeTables } from '@naskhah/contract/code-tables';
-import type { referenceData } from '@naskhah/contract/reference-data';
+import type { referenceData } from '@naskhah/contract/reference-data/calls';
+import type { codeTables } from '@naskhah/contract/reference-data/code-tables.calls';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';

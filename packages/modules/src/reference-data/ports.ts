@@ -2,14 +2,13 @@ import type { Db, Trx } from '@naskhah/db/tables';
 import type { RunTransaction } from '@naskhah/db/transaction';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { CodeList } from '@naskhah/kernel/code-lists';
-import type { portalSubject } from '@naskhah/kernel/portal-subject';
-
-type PortalFact = { event: string; subject: typeof portalSubject; data: Record<string, unknown> };
+import type { FactOf } from '@naskhah/kernel/facts/fact';
+import type { ReferenceDataFacts } from '@naskhah/kernel/facts/reference-data';
 
 /** What the acts on code tables need from outside; the log is a later module. */
 export type CodeNeeds = {
   transaction: RunTransaction;
-  tell: (trx: Trx, actor: Actor, fact: PortalFact) => Promise<void>;
+  tell: (trx: Trx, actor: Actor, fact: FactOf<keyof ReferenceDataFacts>) => Promise<void>;
   /** The values of a list that records of later modules name. */
   usedCodes: (db: Db, list: CodeList) => Promise<ReadonlySet<string>>;
   /** The cells of a CSV text, row by row. */

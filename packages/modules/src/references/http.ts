@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { references } from '@naskhah/contract/references';
+import type { references } from '@naskhah/contract/references/calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok, refuse } from '@naskhah/kernel/result';
 import type { ReferencesNeeds } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { authorshipCalls } from '@naskhah/contract/submissions-authorship';
+import type { authorshipCalls } from '@naskhah/contract/submissions/authorship';
 import type { Db } from '@naskhah/db/tables';
 import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';

@@ -1,10 +1,20 @@
-export { submissionsAnswers } from './http.ts';
+import type { Db } from '@naskhah/db/tables';
+import type { Manifest } from '../activity/index.ts';
+import { submissionsAnswers } from './http.ts';
+import type { SubmissionsNeeds } from './ports.ts';
+import { articlesOfMerged } from './reactions/accounts-merged.ts';
+import { bylinesOfAnonymised } from './reactions/person-anonymised.ts';
+
 export type { SubmissionsNeeds } from './ports.ts';
 export { listRights } from './queries/list-rights.ts';
-export { articlesOfMerged } from './reactions/accounts-merged.ts';
-export { bylinesOfAnonymised } from './reactions/person-anonymised.ts';
 export { giveDoi } from './store/doi.ts';
 export { addContributor } from './use-cases/save-contributor.ts';
 export { startSubmission } from './use-cases/start-submission.ts';
 export { submit } from './use-cases/submit.ts';
 export { updateSubmission } from './use-cases/update-submission.ts';
+
+export const submissions = (db: Db, needs: SubmissionsNeeds) =>
+  ({
+    answers: { submissions: submissionsAnswers(db, needs) },
+    reactions: [articlesOfMerged, bylinesOfAnonymised],
+  }) satisfies Manifest;

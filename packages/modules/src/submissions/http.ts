@@ -1,10 +1,11 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { submissions } from '@naskhah/contract/submissions';
+import type { submissions } from '@naskhah/contract/submissions/calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { missingWords } from '@naskhah/words/missing';
+import { missingWords } from '@naskhah/words/submissions/missing';
+import { referenceList } from '../references/index.ts';
 import { authorshipAnswers } from './authorship-http.ts';
 import type { SubmissionsNeeds } from './ports.ts';
 import { submissionRecord } from './queries/submission-record.ts';
@@ -16,8 +17,9 @@ import { submit } from './use-cases/submit.ts';
 import { updateSubmission } from './use-cases/update-submission.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof submissionRecord>>>;
+type Entry = Awaited<ReturnType<typeof referenceList>>[number];
 
-const view = (row: Row, language: Language) => ({
+const view = (row: Row, references: Entry[], language: Language) => ({
   id: row.id,
   article_id: row.id,
   journal_id: row.journal_id,
@@ -38,7 +40,7 @@ const view = (row: Row, language: Language) => ({
   step: row.step as 'start',
   contributor: row.contributors,
   files: row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })),
-  references: row.references,
+  references,
   missing: row.missing.map((piece) => ({ ...piece, message: missingWords[piece.code][language] })),
   updated_at: row.updated_at.toISOString(),
   version: row.version,
@@ -47,14 +49,14 @@ const view = (row: Row, language: Language) => ({
 export const submissionsAnswers = (db: Db, needs: SubmissionsNeeds): Answers<typeof submissions> => {
   const record = async (actor: Actor, id: string, language: Language) => {
     const row = await submissionRecord(db, actor, id);
-    return row ? ok(view(row, language)) : refuse('submission-not-found');
+    return row ? ok(view(row, await referenceList(db, row.id), language)) : refuse('submission-not-found');
   };
   const after = async <R extends string>(actor: Actor, language: Language, act: Promise<Result<string, R>>) => {
     const done = await act;
     if (!done.ok) return done;
     const row = await submissionRecord(db, actor, done.value);
     if (!row) throw new Error('a saved submission cannot be read');
-    return ok(view(row, language));
+    return ok(view(row, await referenceList(db, row.id), language));
   };
   return {
     ...authorshipAnswers(db, needs),

@@ -1,5 +1,5 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { taskActs } from '@naskhah/contract/tasks';
+import type { tasks } from '@naskhah/contract/tasks/calls';
 import type { Db } from '@naskhah/db/tables';
 import { isSwitched } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
@@ -13,7 +13,7 @@ import { deleteTask } from './use-cases/delete-task.ts';
 import { finishTask } from './use-cases/finish-task.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 
-export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof taskActs> => ({
+export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof tasks> => ({
   countMessages: async (actor, { article_id }) => {
     if (actor.kind === 'person') return ok(await countMessages(db, actor.person, article_id ?? null));
     const about = actor.kind === 'link' && article_id ? await needs.correspondence(db, actor, article_id) : undefined;

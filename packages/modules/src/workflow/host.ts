@@ -1,6 +1,10 @@
-export { workflowAnswers } from './http.ts';
+import type { Db } from '@naskhah/db/tables';
+import type { Manifest } from '../activity/index.ts';
+import { workflowAnswers } from './http.ts';
+import type { WorkflowNeeds } from './ports.ts';
+import { workOfMerged } from './reactions/accounts-merged.ts';
+
 export type { WorkflowNeeds } from './ports.ts';
-export { workOfMerged } from './reactions/accounts-merged.ts';
 export { addParticipant } from './use-cases/add-participant.ts';
 export { decide } from './use-cases/decide.ts';
 export { finishStageWork } from './use-cases/finish-stage-work.ts';
@@ -8,3 +12,9 @@ export { inviteReviewer } from './use-cases/invite-reviewer.ts';
 export { remindReviewer } from './use-cases/remind-reviewer.ts';
 export { respondToReview } from './use-cases/respond-to-review.ts';
 export { submitRevision } from './use-cases/submit-revision.ts';
+
+export const workflow = (db: Db, needs: WorkflowNeeds) =>
+  ({
+    answers: { workflow: workflowAnswers(db, needs) },
+    reactions: [workOfMerged],
+  }) satisfies Manifest;

@@ -1,12 +1,12 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { workflow } from '@naskhah/contract/workflow';
+import type { workflow } from '@naskhah/contract/workflow/calls';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, refuse } from '@naskhah/kernel/result';
-import { bulk } from '@naskhah/words/bulk';
 import { refusalWords } from '@naskhah/words/refusals';
-import { consequenceWords } from '@naskhah/words/workflow';
+import { bulk } from '@naskhah/words/workflow/bulk';
+import { consequenceWords } from '@naskhah/words/workflow/workflow';
 import { nextDecision } from './domain/decide.ts';
 import type { WorkflowNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';

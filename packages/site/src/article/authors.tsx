@@ -1,5 +1,5 @@
 import type { Language } from '@naskhah/kernel/language';
-import { site, siteWith } from '@naskhah/words/site';
+import { site, siteWith } from '@naskhah/words/site/site';
 import { say, sayWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { figure } from '../contents/issue-name.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicArticle } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say, type Text } from '@naskhah/words/text';
 import { type CalendarDate, dayIn, isDate, shortDate } from '../text/dates.ts';
 

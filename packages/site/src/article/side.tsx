@@ -1,5 +1,5 @@
 import type { Language } from '@naskhah/kernel/language';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../frame/icons.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicEntry } from '@naskhah/modules/publishing';
-import { site, siteWith } from '@naskhah/words/site';
+import { site, siteWith } from '@naskhah/words/site/site';
 import { say, sayWith } from '@naskhah/words/text';
 import { articlePath, galleyPath, inTongue } from '../paths.ts';
 import type { Tongue } from '../surroundings.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { siteWith } from '@naskhah/words/site';
+import { siteWith } from '@naskhah/words/site/site';
 import { sayWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { journalName } from '../frame/masthead-view.ts';

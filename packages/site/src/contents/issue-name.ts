@@ -1,5 +1,5 @@
 import type { Language } from '@naskhah/kernel/language';
-import { siteWith } from '@naskhah/words/site';
+import { siteWith } from '@naskhah/words/site/site';
 import { sayWith } from '@naskhah/words/text';
 
 export const issueName = (issue: { volume: string; number: string; year: number }, language: Language): string =>

@@ -1,4 +1,4 @@
-import { site, siteWith } from '@naskhah/words/site';
+import { site, siteWith } from '@naskhah/words/site/site';
 import { say, sayWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { inTongue } from '../paths.ts';

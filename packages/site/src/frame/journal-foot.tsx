@@ -1,5 +1,5 @@
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { aboutPath, inTongue } from '../paths.ts';

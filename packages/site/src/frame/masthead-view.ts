@@ -1,6 +1,6 @@
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
-import { accessTypes, frequencies } from '@naskhah/words/site-vocabulary';
+import { site } from '@naskhah/words/site/site';
+import { accessTypes, frequencies } from '@naskhah/words/site/site-vocabulary';
 import { say } from '@naskhah/words/text';
 import { aboutPath, archivePath, inTongue, journalPath } from '../paths.ts';
 import type { Surroundings } from '../surroundings.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@naskhah/kernel/language';
-import { months, shortMonths } from '@naskhah/words/site-vocabulary';
+import { months, shortMonths } from '@naskhah/words/site/site-vocabulary';
 
 /** Year, month, day; as exact as it is known: '2026', '2026-12', '2026-12-01'. */
 export type CalendarDate = string;

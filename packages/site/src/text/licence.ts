@@ -1,4 +1,4 @@
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import type { Text } from '@naskhah/words/text';
 
 export type Licence = { name: string; meaning: Text | undefined };

@@ -1,5 +1,5 @@
+import { uploading } from '@naskhah/words/media/uploading';
 import { ui } from '@naskhah/words/ui';
-import { uploading } from '@naskhah/words/uploading';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../controls/icon.tsx';

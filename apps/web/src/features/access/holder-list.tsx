@@ -6,7 +6,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { IconDots, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';

@@ -5,7 +5,7 @@ import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';

@@ -7,7 +7,7 @@ import { EntryList } from '@naskhah/ui/list/entry-list';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Note } from '@naskhah/ui/state/note';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';

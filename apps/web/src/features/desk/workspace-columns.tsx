@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer-progress';
-import { workspace } from '@naskhah/words/workspace';
+import { workspace } from '@naskhah/words/desk/workspace';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';

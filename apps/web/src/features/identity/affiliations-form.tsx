@@ -7,7 +7,7 @@ import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ownAccount } from '@naskhah/words/own-account';
+import { ownAccount } from '@naskhah/words/identity/own-account';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';

@@ -1,6 +1,6 @@
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ownAccount } from '@naskhah/words/own-account';
+import { ownAccount } from '@naskhah/words/identity/own-account';
 import type { ComponentProps } from 'react';
 
 type Tongue = 'en' | 'ms';

@@ -4,7 +4,7 @@ import { type RequestWords, useRequest } from '@naskhah/ui/dialogs/request-provi
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
+import { account } from '@naskhah/words/identity/account';
 import { mustBeCode } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import css from './demo-accounts.module.css';
 
 /** Shown only where the server says that this is a demonstration, and gives the accounts. */

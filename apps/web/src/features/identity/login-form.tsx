@@ -4,7 +4,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import { ui } from '@naskhah/words/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';

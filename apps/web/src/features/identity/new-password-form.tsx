@@ -3,7 +3,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
+import { account } from '@naskhah/words/identity/account';
 import { mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { NewPasswordField } from '../../app/new-password-field.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { signingIn } from '@naskhah/words/signing-in';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { IconBuilding, IconFingerprint } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import css from './other-ways.module.css';

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { accountSecurity } from '@naskhah/words/account-security';
-import { ownAccount } from '@naskhah/words/own-account';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { ownAccount } from '@naskhah/words/identity/own-account';
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../app/answers.ts';
 import { sessionQuery } from '../../app/start-up.ts';

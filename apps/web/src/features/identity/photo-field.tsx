@@ -5,7 +5,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { initials } from '@naskhah/ui/state/avatar';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { type ChangeEvent, useRef } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';

@@ -1,4 +1,4 @@
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import type { Text } from '@naskhah/words/text';
 import { addresses } from '../../app/addresses.ts';
 import { oneOf } from '../../app/search-values.ts';

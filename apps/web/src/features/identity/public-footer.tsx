@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import { addresses } from '../../app/addresses.ts';
 import { usePortal } from '../../app/use-portal.ts';
 import css from './public-page.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { SkipLink } from '@naskhah/ui/page/skip-link';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { PageTitle } from '../../app/page-title.tsx';

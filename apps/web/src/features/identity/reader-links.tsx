@@ -1,6 +1,6 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
+import { session } from '@naskhah/words/identity/session';
 import { IconArrowRight, IconBooks, IconSearch } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import css from './reader-links.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { signingIn } from '@naskhah/words/signing-in';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';

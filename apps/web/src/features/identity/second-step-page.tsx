@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { session } from '@naskhah/words/session';
-import { signingIn } from '@naskhah/words/signing-in';
+import { session } from '@naskhah/words/identity/session';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import type { SecondStep } from './login-form.tsx';
 import { PublicPage } from './public-page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';

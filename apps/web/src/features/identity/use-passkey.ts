@@ -1,6 +1,6 @@
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { signingIn } from '@naskhah/words/signing-in';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';

@@ -5,7 +5,7 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
-import { journalForm } from '@naskhah/words/journal-form';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import css from './journal-form.module.css';
 import type { JournalValues } from './journal-values.ts';

@@ -1,6 +1,6 @@
 import { PicksField } from '@naskhah/ui/fields/picks-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { journalForm } from '@naskhah/words/journal-form';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { useList } from '../../app/use-lists.ts';
 
 /** Fields of research, grouped by their major field. */

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { IconExternalLink, IconPencil, IconSend } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';

@@ -2,7 +2,7 @@ import type { JournalColumn as ShownColumn } from '@naskhah/kernel/list-columns'
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { journalForm } from '@naskhah/words/journal-form';
-import { journalPages } from '@naskhah/words/journals';
+import { journalForm } from '@naskhah/words/journals/journal-form';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { useList } from '../../app/use-lists.ts';
 import css from './journal-facts.module.css';
 import type { Journal } from './journal-values.ts';

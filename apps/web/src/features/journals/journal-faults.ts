@@ -1,5 +1,5 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { journalForm } from '@naskhah/words/journal-form';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import type { Text } from '@naskhah/words/text';
 import type { JournalValues } from './journal-values.ts';
 

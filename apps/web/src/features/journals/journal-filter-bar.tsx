@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
-import { journalPages, journalStates } from '@naskhah/words/journals';
+import { journalPages, journalStates } from '@naskhah/words/journals/journals';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';

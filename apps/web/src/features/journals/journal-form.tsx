@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { journalForm } from '@naskhah/words/journal-form';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';

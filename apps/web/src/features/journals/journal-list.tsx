@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';

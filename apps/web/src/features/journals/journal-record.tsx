@@ -4,7 +4,7 @@ import { DecisionBar } from '@naskhah/ui/record/decision-bar';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RailSection, RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { JournalActions } from './journal-actions.tsx';
 import { useJournalName } from './journal-columns.tsx';
 import css from './journal-facts.module.css';

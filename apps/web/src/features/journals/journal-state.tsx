@@ -2,7 +2,7 @@ import type { IconType } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StateLine, StatePill } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { journalStates } from '@naskhah/words/journals';
+import { journalStates } from '@naskhah/words/journals/journals';
 import {
   IconArrowBackUp,
   IconCircleCheck,

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { PeopleList } from '@naskhah/ui/record/people-list';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 

@@ -4,7 +4,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { journalForm } from '@naskhah/words/journal-form';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';
 import { ChecklistEditor } from './checklist-editor.tsx';

@@ -1,7 +1,7 @@
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';

@@ -5,7 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';

@@ -1,7 +1,7 @@
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { savedViews } from '@naskhah/words/saved-views';
+import { savedViews } from '@naskhah/words/desk/saved-views';
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 
 /** What a mail is called by its event. */
 export const useEventName = () => {

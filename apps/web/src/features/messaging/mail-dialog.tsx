@@ -3,7 +3,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { EmailContentDialog } from '@naskhah/ui/dialogs/email-content-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { mailLog } from '@naskhah/words/mail-log';
+import { mailLog } from '@naskhah/words/messaging/mail-log';
 import { IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
-import { mailEventNames } from '@naskhah/words/mail-events';
-import { mailLog } from '@naskhah/words/mail-log';
+import { mailEventNames } from '@naskhah/words/messaging/mail-events';
+import { mailLog } from '@naskhah/words/messaging/mail-log';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';

@@ -8,7 +8,7 @@ import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { mailLog } from '@naskhah/words/mail-log';
+import { mailLog } from '@naskhah/words/messaging/mail-log';
 import {
   IconAlertTriangle,
   IconCheck,

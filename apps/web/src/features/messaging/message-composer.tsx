@@ -8,7 +8,7 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { messaging } from '@naskhah/words/messages';
+import { messaging } from '@naskhah/words/tasks/messages';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';

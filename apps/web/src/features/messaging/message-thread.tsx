@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Reading } from '@naskhah/ui/record/reading';
 import { Avatar } from '@naskhah/ui/state/avatar';
-import { messaging } from '@naskhah/words/messages';
+import { messaging } from '@naskhah/words/tasks/messages';
 import { IconMessages, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
 import { RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { notices } from '@naskhah/words/notices';
+import { notices } from '@naskhah/words/messaging/notices';
 import { IconBell } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';

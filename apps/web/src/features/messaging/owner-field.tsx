@@ -1,6 +1,6 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import css from './template.module.css';
 import { useOwners } from './use-owners.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
-import { notices } from '@naskhah/words/notices';
+import { notices } from '@naskhah/words/messaging/notices';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

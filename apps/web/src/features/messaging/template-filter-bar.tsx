@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
-import { mailGroups } from '@naskhah/words/mail-event';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { mailGroups } from '@naskhah/words/messaging/mail-event';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
 import { useTypedSearch } from '../../app/use-typed-search.ts';

@@ -8,7 +8,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { Note } from '@naskhah/ui/state/note';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { client } from '../../app/client.ts';

@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Reading } from '@naskhah/ui/record/reading';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import css from './template.module.css';

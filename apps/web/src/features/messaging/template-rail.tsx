@@ -6,7 +6,7 @@ import { EntryList } from '@naskhah/ui/list/entry-list';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';

@@ -1,4 +1,4 @@
-import { type MailGroup, mailGroups } from '@naskhah/words/mail-event';
+import { type MailGroup, mailGroups } from '@naskhah/words/messaging/mail-event';
 import { addresses } from '../../app/addresses.ts';
 import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
 import { idsOf, severalOf } from '../../app/search-values.ts';

@@ -3,7 +3,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { invitations } from '@naskhah/words/invitations';
+import { invitations } from '@naskhah/words/identity/invitations';
 import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { NewPasswordField } from '../../app/new-password-field.tsx';

@@ -2,7 +2,7 @@ import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { invitations } from '@naskhah/words/invitations';
+import { invitations } from '@naskhah/words/identity/invitations';
 import { IconArrowBackUp, IconDots, IconSend } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
-import { invitationKindWords, invitations } from '@naskhah/words/invitations';
+import { invitationKindWords, invitations } from '@naskhah/words/identity/invitations';
 import { Day } from '../../app/day.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
 import { InvitationStateLine } from './invitation-state.tsx';

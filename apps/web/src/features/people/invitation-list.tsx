@@ -5,7 +5,7 @@ import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { invitationKindWords, invitationStateWords, invitations } from '@naskhah/words/invitations';
+import { invitationKindWords, invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
 import { IconSend } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';

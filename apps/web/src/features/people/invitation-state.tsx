@@ -2,7 +2,7 @@ import type { IconType } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { invitationStateWords } from '@naskhah/words/invitations';
+import { invitationStateWords } from '@naskhah/words/identity/invitations';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconHourglassEmpty } from '@tabler/icons-react';
 
 type State = keyof typeof invitationStateWords;

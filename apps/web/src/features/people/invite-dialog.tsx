@@ -9,7 +9,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { invitationKindWords, invitations } from '@naskhah/words/invitations';
+import { invitationKindWords, invitations } from '@naskhah/words/identity/invitations';
 import { useId, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';

@@ -1,8 +1,8 @@
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { account } from '@naskhah/words/account';
-import { invitations } from '@naskhah/words/invitations';
+import { account } from '@naskhah/words/identity/account';
+import { invitations } from '@naskhah/words/identity/invitations';
 import { useManyLanguages } from '../../app/language.ts';
 
 /** In which language an invitation is mailed, where the portal offers more than one. */

@@ -5,7 +5,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Note } from '@naskhah/ui/state/note';
-import { merging } from '@naskhah/words/merging';
+import { merging } from '@naskhah/words/identity/merging';
 import { ui } from '@naskhah/words/ui';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { Person } from './use-person.ts';
 
-type Found = Answers['people']['listPeople']['rows'][number];
+type Found = Answers['peopleRecords']['listPeople']['rows'][number];
 const fewestLetters = 2;
 
 const useOthers = (typed: string, own: string) => {
@@ -24,7 +24,7 @@ const useOthers = (typed: string, own: string) => {
   const enabled = q.length >= fewestLetters;
   const input = { q, size: 20, filters: { status: ['active' as const, 'unconfirmed' as const] } };
   const { data } = useQuery(
-    calls.people.listPeople.queryOptions({ input, enabled, placeholderData: keepPreviousData }),
+    calls.peopleRecords.listPeople.queryOptions({ input, enabled, placeholderData: keepPreviousData }),
   );
   return { enabled, others: enabled ? data?.rows.filter(({ usr_id }) => usr_id !== own) : undefined };
 };

@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { merging } from '@naskhah/words/merging';
+import { merging } from '@naskhah/words/identity/merging';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

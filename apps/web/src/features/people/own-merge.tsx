@@ -6,7 +6,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { merging } from '@naskhah/words/merging';
+import { merging } from '@naskhah/words/identity/merging';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';
 

@@ -2,7 +2,7 @@ import type { PeopleColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';
-import { peoplePages } from '@naskhah/words/people';
+import { peoplePages } from '@naskhah/words/identity/people';
 import { ui } from '@naskhah/words/ui';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
@@ -10,7 +10,7 @@ import { Day } from '../../app/day.tsx';
 import { PersonStatusLine } from './person-status.tsx';
 import { useLabel } from './use-label.ts';
 
-type Person = Answers['people']['listPeople']['rows'][number];
+type Person = Answers['peopleRecords']['listPeople']['rows'][number];
 
 /** The columns of the list of people; the first names the row. */
 export const usePeopleColumns = (): (Column<Person> & { key: PeopleColumn | 'person' })[] => {

@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ColumnMenu } from '@naskhah/ui/list/column-menu';
 import { FilterBar, FilterMenu } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
-import { peoplePages, personStatuses, seenWords } from '@naskhah/words/people';
+import { peoplePages, personStatuses, seenWords } from '@naskhah/words/identity/people';
 import { go } from '../../app/go.ts';
 import { columnsAsked } from '../../app/list-columns.ts';
 import { amongst } from '../../app/search-values.ts';

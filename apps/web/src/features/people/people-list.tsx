@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { peoplePages } from '@naskhah/words/people';
+import { peoplePages } from '@naskhah/words/identity/people';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
@@ -13,7 +13,7 @@ import { noPeopleFilters, type PeopleSearch, peopleFilters, peopleHref } from '.
 
 export const usePeople = (search: PeopleSearch) =>
   useQuery(
-    calls.people.listPeople.queryOptions({
+    calls.peopleRecords.listPeople.queryOptions({
       input: { page: search.page, size: search.size, q: search.q, sort: search.sort, filters: peopleFilters(search) },
       placeholderData: keepPreviousData,
     }),

@@ -4,7 +4,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { IconChevronDown } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { Menu, MenuDivider, MenuItem } from '@naskhah/ui/controls/menu';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import {
   IconArrowMerge,
   IconChevronDown,
@@ -29,7 +29,7 @@ export const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: 
   const exported = () =>
     request(
       async () => {
-        const { filename, content } = await client.people.exportPerson({ usr_id });
+        const { filename, content } = await client.peopleRecords.exportPerson({ usr_id });
         return saveText(filename, JSON.stringify(content, null, 2));
       },
       { processing: say(personPage.exporting), done: say(personPage.exported) },

@@ -3,7 +3,7 @@ import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
@@ -19,9 +19,9 @@ export const PersonActivity = ({ person, page }: { person: Person; page: number 
   const { moment } = useDates();
   const input = { usr_id: person.usr_id, page, size };
   const { data, isError, refetch } = useQuery({
-    ...calls.people.personActivity.queryOptions({ input, placeholderData: keepPreviousData }),
+    ...calls.peopleRecords.personActivity.queryOptions({ input, placeholderData: keepPreviousData }),
     // The words come from the server: each language has its own answer.
-    queryKey: [...calls.people.personActivity.queryKey({ input }), language],
+    queryKey: [...calls.peopleRecords.personActivity.queryKey({ input }), language],
   });
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(personPage.loading)}</p>;

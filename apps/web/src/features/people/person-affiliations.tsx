@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { useDates } from '../../app/use-dates.ts';
 import { useList } from '../../app/use-lists.ts';
 import type { Person } from './use-person.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import css from './person-biography.module.css';
 import type { Person } from './use-person.ts';
 

@@ -4,7 +4,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Entry, EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { client } from '../../app/client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';

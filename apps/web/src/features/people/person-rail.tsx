@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
-import { account } from '@naskhah/words/account';
-import { personPage } from '@naskhah/words/person-page';
+import { account } from '@naskhah/words/identity/account';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { Day } from '../../app/day.tsx';
 import { useList } from '../../app/use-lists.ts';
 import type { Person } from './use-person.ts';

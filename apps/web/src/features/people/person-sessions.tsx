@@ -4,7 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { IconDevices } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

@@ -2,7 +2,7 @@ import type { IconType } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StateLine, StatePill } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { personStatuses } from '@naskhah/words/people';
+import { personStatuses } from '@naskhah/words/identity/people';
 import { IconArrowMerge, IconCircleCheck, IconClock, IconGhost, IconPlayerPause } from '@tabler/icons-react';
 
 export type PersonStatusName = keyof typeof personStatuses;

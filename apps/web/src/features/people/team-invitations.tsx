@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { invitationStateWords, invitations } from '@naskhah/words/invitations';
+import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -22,7 +22,7 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
   const { short } = useDates();
   const [inviting, setInviting] = useState(false);
   const { data, isError, refetch } = useQuery(
-    calls.people.listInvitations.queryOptions({
+    calls.peopleRecords.listInvitations.queryOptions({
       input: { size: 200, filters: { view: 'team', journal_id: journal, state: ['open', 'expired', 'declined'] } },
     }),
   );

@@ -1,6 +1,6 @@
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { personPage } from '@naskhah/words/person-page';
+import { personPage } from '@naskhah/words/identity/person-page';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { Person } from './use-person.ts';

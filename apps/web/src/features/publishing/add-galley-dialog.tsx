@@ -6,7 +6,7 @@ import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { deciding, galleyKindWords } from '@naskhah/words/deciding';
+import { deciding, galleyKindWords } from '@naskhah/words/workflow/deciding';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';

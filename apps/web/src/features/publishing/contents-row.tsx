@@ -4,7 +4,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { useFocusKept } from '@naskhah/ui/list/use-focus-kept';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import { type KeyboardEvent, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';

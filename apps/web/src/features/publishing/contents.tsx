@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';

@@ -5,7 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { FileList } from '@naskhah/ui/record/file-list';
-import { deciding, galleyKindWords } from '@naskhah/words/deciding';
+import { deciding, galleyKindWords } from '@naskhah/words/workflow/deciding';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

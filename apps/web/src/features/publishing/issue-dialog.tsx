@@ -6,7 +6,7 @@ import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';

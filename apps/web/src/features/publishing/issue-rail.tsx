@@ -2,7 +2,7 @@ import { Link } from '@naskhah/ui/controls/link';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import { addresses } from '../../app/addresses.ts';
 import { useDates } from '../../app/use-dates.ts';
 import type { Issue } from './issue-look.tsx';

@@ -3,7 +3,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import type { Text } from '@naskhah/words/text';
 import { IconArrowBackUp, IconCheck, IconSend, IconWorldCheck } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';

@@ -4,7 +4,7 @@ import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { issues } from '@naskhah/words/issues';
+import { issues } from '@naskhah/words/publishing/issues';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';

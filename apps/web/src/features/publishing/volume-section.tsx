@@ -6,7 +6,7 @@ import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';
 import { Section } from '@naskhah/ui/page/section';
 import { StateLine } from '@naskhah/ui/state/state-pill';
-import { issueStateWords, issues } from '@naskhah/words/issues';
+import { issueStateWords, issues } from '@naskhah/words/publishing/issues';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';

@@ -7,7 +7,7 @@ import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { codeListWords, refCode } from '@naskhah/words/ref-code';
+import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../app/use-form-submit.ts';

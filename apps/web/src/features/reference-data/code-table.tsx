@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
-import { refCode } from '@naskhah/words/ref-code';
+import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { go } from '../../app/go.ts';
 import { type CodeRow, type CodeSearch, codesFound, codesHref } from './code-search.ts';

@@ -6,7 +6,7 @@ import { FileField } from '@naskhah/ui/form/file-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { codeListWords, refCode } from '@naskhah/words/ref-code';
+import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
 import { ui } from '@naskhah/words/ui';
 import { useState } from 'react';
 import type { Answers } from '../../app/answers.ts';

@@ -1,7 +1,7 @@
 import type { CodeList } from '@naskhah/kernel/code-lists';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { refCode } from '@naskhah/words/ref-code';
+import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { CodeRow } from './code-search.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizardPeople } from '@naskhah/words/wizard-people';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@naskhah/ui/controls/link';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
-import { wizardCheck } from '@naskhah/words/wizard-check';
-import { wizardFiles } from '@naskhah/words/wizard-files';
+import { wizard } from '@naskhah/words/submissions/wizard';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { useList } from '../../app/use-lists.ts';

@@ -1,7 +1,7 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
 import { normaliseOrcid } from '@naskhah/kernel/orcid';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import type { Text } from '@naskhah/words/text';
-import { wizardPeople } from '@naskhah/words/wizard-people';
 import type { Contributor } from './draft.ts';
 
 /** What is wrong with a contributor as typed, by the path that the server would name too. */

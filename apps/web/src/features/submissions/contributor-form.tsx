@@ -6,7 +6,7 @@ import { ChipGroup } from '@naskhah/ui/fields/chip-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizardPeople } from '@naskhah/words/wizard-people';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../app/problem.ts';
 import { useList } from '../../app/use-lists.ts';

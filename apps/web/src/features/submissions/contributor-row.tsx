@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StatePill } from '@naskhah/ui/state/state-pill';
-import { wizardPeople } from '@naskhah/words/wizard-people';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconAlertCircle, IconMail, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useList } from '../../app/use-lists.ts';

@@ -3,7 +3,7 @@ import { ErrorLine, LabelWords } from '@naskhah/ui/fields/field-frame';
 import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';

@@ -4,7 +4,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';

@@ -3,7 +3,7 @@ import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizardFiles } from '@naskhah/words/wizard-files';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { Reference } from './draft.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizardCheck } from '@naskhah/words/wizard-check';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { PageTitle } from '../../app/page-title.tsx';

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { useList } from '../../app/use-lists.ts';
 import { FieldPlace } from './field-place.tsx';
 

@@ -4,7 +4,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { wizardCheck } from '@naskhah/words/wizard-check';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';

@@ -5,7 +5,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
-import { wizardPeople } from '@naskhah/words/wizard-people';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { client } from '../../app/client.ts';

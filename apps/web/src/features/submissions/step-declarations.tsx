@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { noneDeclared, wizardCheck } from '@naskhah/words/wizard-check';
+import { noneDeclared, wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { declarationNames } from './declarations.ts';
 import { FieldPlace } from './field-place.tsx';
 import css from './step-declarations.module.css';

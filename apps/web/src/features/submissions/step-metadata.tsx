@@ -1,6 +1,6 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { useState } from 'react';
 import { useList } from '../../app/use-lists.ts';
 import { tonguesShown } from './text-count.ts';

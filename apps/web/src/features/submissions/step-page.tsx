@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
-import { wizardCheck } from '@naskhah/words/wizard-check';
-import { wizardFiles } from '@naskhah/words/wizard-files';
-import { wizardPeople } from '@naskhah/words/wizard-people';
+import { wizard } from '@naskhah/words/submissions/wizard';
+import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import type { ReactNode } from 'react';
 import css from './contributors.module.css';
 import type { StepName } from './draft.ts';

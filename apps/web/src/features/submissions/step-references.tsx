@@ -3,7 +3,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
-import { wizardFiles } from '@naskhah/words/wizard-files';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { client } from '../../app/client.ts';

@@ -1,7 +1,7 @@
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { StartFields } from './start-fields.tsx';

@@ -3,7 +3,7 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { FieldPlace } from './field-place.tsx';
 import { countSigns, countWords } from './text-count.ts';
 import css from './tongue-fields.module.css';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';

@@ -3,7 +3,7 @@ import { type Autosave, AutosaveState } from '@naskhah/ui/form/autosave-state';
 import { StepLayout } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';

@@ -1,6 +1,6 @@
 import { type Step, StepList } from '@naskhah/ui/form/step-list';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { addresses } from '../../app/addresses.ts';
 import { useList } from '../../app/use-lists.ts';
 import { type Draft, type StepName, steps } from './draft.ts';

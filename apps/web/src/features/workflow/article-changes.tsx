@@ -1,8 +1,8 @@
 import { type ArticleState, articleStates } from '@naskhah/kernel/article-words';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { articlePage } from '@naskhah/words/article-page';
-import { stateWords } from '@naskhah/words/article-states';
+import { articlePage } from '@naskhah/words/desk/article-page';
+import { stateWords } from '@naskhah/words/desk/article-states';
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';

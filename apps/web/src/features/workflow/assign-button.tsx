@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewRound } from '@naskhah/words/review-round';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';

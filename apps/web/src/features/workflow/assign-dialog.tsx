@@ -1,6 +1,6 @@
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewRound } from '@naskhah/words/review-round';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';

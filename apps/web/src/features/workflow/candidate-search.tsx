@@ -3,7 +3,7 @@ import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { reviewRound } from '@naskhah/words/review-round';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { AboutPerson, saysAnything } from '../../app/about-person.tsx';

@@ -4,9 +4,9 @@ import { Button, type ButtonKind } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
 import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { articlePage } from '@naskhah/words/article-page';
-import { deciding } from '@naskhah/words/deciding';
-import { decisionWords } from '@naskhah/words/workflow';
+import { articlePage } from '@naskhah/words/desk/article-page';
+import { deciding } from '@naskhah/words/workflow/deciding';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
 import {
   IconArrowBackUp,
   IconCheck,

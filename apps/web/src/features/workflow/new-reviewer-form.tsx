@@ -5,7 +5,7 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewRound } from '@naskhah/words/review-round';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { useId } from 'react';
 import type { Invited } from './invited.ts';
 

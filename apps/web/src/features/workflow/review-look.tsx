@@ -1,7 +1,7 @@
 import type { IconType } from '@naskhah/ui/controls/icon';
 import type { Tone } from '@naskhah/ui/state/tone';
-import { reviewStateWords } from '@naskhah/words/review-round';
 import type { Text } from '@naskhah/words/text';
+import { reviewStateWords } from '@naskhah/words/workflow/review-round';
 import { IconCircleCheck, IconCircleX, IconClockExclamation, IconEye, IconMail, IconPencil } from '@tabler/icons-react';
 
 type Look = { icon: IconType; tone: Tone; words: Text | undefined };

@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Passages, Reading } from '@naskhah/ui/record/reading';
-import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/review-round';
+import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/workflow/review-round';
 import { IconUserSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Article, Review, Round } from '../../app/article.ts';

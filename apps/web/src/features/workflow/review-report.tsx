@@ -1,8 +1,8 @@
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Passages } from '@naskhah/ui/record/reading';
-import { recommendationWords, reviewRound } from '@naskhah/words/review-round';
-import { reviewing } from '@naskhah/words/reviewing';
+import { recommendationWords, reviewRound } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import type { Review } from '../../app/article.ts';
 
 /** What a reviewer wrote: the report, or why they declined and whom they suggest. */

@@ -8,7 +8,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { Note } from '@naskhah/ui/state/note';
-import { deciding } from '@naskhah/words/deciding';
+import { deciding } from '@naskhah/words/workflow/deciding';
 import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';

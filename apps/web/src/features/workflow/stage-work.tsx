@@ -5,7 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { StateLine } from '@naskhah/ui/state/state-pill';
-import { deciding } from '@naskhah/words/deciding';
+import { deciding } from '@naskhah/words/workflow/deciding';
 import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';

@@ -4,7 +4,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { invitations } from '@naskhah/words/invitations';
+import { invitations } from '@naskhah/words/identity/invitations';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';

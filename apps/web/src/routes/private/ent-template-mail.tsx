@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '../../app/page-title.tsx';

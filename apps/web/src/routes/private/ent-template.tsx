@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';

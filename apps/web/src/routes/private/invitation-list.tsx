@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { ViewTabs } from '@naskhah/ui/list/view-tabs';
 import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { invitations } from '@naskhah/words/invitations';
+import { invitations } from '@naskhah/words/identity/invitations';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';

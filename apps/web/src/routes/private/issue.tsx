@@ -7,7 +7,7 @@ import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
 import { StatePill } from '@naskhah/ui/state/state-pill';
-import { issueMeaning, issueStateWords, issues } from '@naskhah/words/issues';
+import { issueMeaning, issueStateWords, issues } from '@naskhah/words/publishing/issues';
 import { IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { journalPages } from '@naskhah/words/journals';
+import { journalPages } from '@naskhah/words/journals/journals';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';

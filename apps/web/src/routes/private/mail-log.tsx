@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { mailLog } from '@naskhah/words/mail-log';
+import { mailLog } from '@naskhah/words/messaging/mail-log';
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { ReviewSheet } from '../../features/workflow/review/review-sheet.tsx';
 import { NameHere } from '../../shell/here.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';

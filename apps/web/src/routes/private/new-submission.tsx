@@ -2,7 +2,7 @@ import { StepLayout } from '@naskhah/ui/form/form-layout';
 import { StepList } from '@naskhah/ui/form/step-list';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { wizard } from '@naskhah/words/wizard';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { notices } from '@naskhah/words/notices';
+import { notices } from '@naskhah/words/messaging/notices';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';

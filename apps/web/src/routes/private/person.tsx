@@ -6,8 +6,8 @@ import { EmptyState, ErrorState, NoPermission } from '@naskhah/ui/page/empty-sta
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
-import { personPage } from '@naskhah/words/person-page';
-import { switching } from '@naskhah/words/switching';
+import { personPage } from '@naskhah/words/identity/person-page';
+import { switching } from '@naskhah/words/identity/switching';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';

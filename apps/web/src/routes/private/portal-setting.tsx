@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { portalSetting } from '@naskhah/words/portal-setting';
+import { portalSetting } from '@naskhah/words/access/portal-setting';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { PageTitle } from '../../app/page-title.tsx';

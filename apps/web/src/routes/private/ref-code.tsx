@@ -6,7 +6,7 @@ import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Note } from '@naskhah/ui/state/note';
-import { codeListWords, refCode } from '@naskhah/words/ref-code';
+import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

@@ -4,7 +4,7 @@ import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState, ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
-import { presetPage } from '@naskhah/words/preset-words';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';

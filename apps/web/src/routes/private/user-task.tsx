@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';

@@ -11,7 +11,10 @@ export const lockAssignment = (trx: Trx, id: string): Promise<Assignment | undef
     .executeTakeFirst();
 
 /** The log row about who holds which preset of a journal. */
-export const factOf = (event: string, { journal_id, person_id, preset_id }: Assignment) => ({
+export const factOf = (
+  event: 'preset-was-given' | 'preset-was-exchanged' | 'preset-was-taken',
+  { journal_id, person_id, preset_id }: Assignment,
+) => ({
   event,
   subject: { type: 'journal' as const, id: journal_id },
   journal: journal_id,

@@ -3,14 +3,20 @@ import type { Trx } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { chainText, type LogEntry } from '../domain/chain.ts';
 
-/** Adds the next link to the subject's chain; the advisory lock keeps two writers in order. */
+/** Keeps other writers of this chain out until the transaction ends; a statement of its own, so that what is read next is read after it. */
+const lockChain = (trx: Trx, subjectId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 7))`.execute(trx);
+
+/** Adds the next link to the subject's chain. */
 export const appendToLog = async (trx: Trx, entry: Omit<LogEntry, 'seq'>, journalId: string | null): Promise<void> => {
-  const last = await sql<{ seq: number; hash: Buffer }>`
-    with held as materialized (select pg_advisory_xact_lock(hashtextextended(${entry.subjectId}, 7)))
-    select log.seq, log.hash from held, activity.log
-    where subject_type = ${entry.subjectType} and subject_id = ${entry.subjectId}
-    order by seq desc limit 1`.execute(trx);
-  const previous = last.rows[0];
+  await lockChain(trx, entry.subjectId);
+  const previous = await trx
+    .selectFrom('activity.log')
+    .select(['seq', 'hash'])
+    .where('subject_id', '=', entry.subjectId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const numbered: LogEntry = { ...entry, seq: (previous?.seq ?? 0) + 1 };
   const hash = createHash('sha256')
     .update(chainText(previous?.hash.toString('hex') ?? '', numbered))

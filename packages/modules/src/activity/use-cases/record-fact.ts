@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '@naskhah/kernel/facts/fact';
 import { appendToLog } from '../store/log.ts';
 
 type Needs = { clock: () => Date; newId: () => string };
@@ -24,7 +24,7 @@ export const recordFact =
         event: fact.event,
         ...who,
         at: clock().toISOString(),
-        data: fact.data ?? {},
+        data: { ...fact.data },
       },
       fact.journal ?? null,
     );

@@ -4,13 +4,16 @@ import { chosenParts, dayCell, type ExportPart } from './export-part.ts';
 const parts: ExportPart<{ title: string; age: number }, 'age' | 'state'>[] = [
   { of: 'always', head: { en: 'Title', ms: 'Tajuk' }, width: 60, cell: ({ title }) => title },
   { of: 'age', head: { en: 'Age', ms: 'Umur' }, width: 8, cell: ({ age }) => age },
-  { of: 'state', head: { en: 'State', ms: 'Keadaan' }, width: 8, cell: (_row, language) => language },
+  { of: 'state', head: { en: 'State', ms: 'Keadaan' }, width: 8, days: true, cell: (_row, language) => language },
 ];
 
 describe('an exported list', () => {
   it('has the columns that the reader shows, in the language of the reader', () => {
     const { columns, cells } = chosenParts(parts, ['state'], 'ms');
-    expect(columns.map(({ head }) => head)).toEqual(['Tajuk', 'Keadaan']);
+    expect(columns).toEqual([
+      { head: 'Tajuk', width: 60, days: false },
+      { head: 'Keadaan', width: 8, days: true },
+    ]);
     expect(cells({ title: 'Paya', age: 3 })).toEqual(['Paya', 'ms']);
   });
 

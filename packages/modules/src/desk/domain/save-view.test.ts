@@ -23,6 +23,21 @@ describe('saving a view', () => {
   it('twice is once', () => expect(saveView([late], { ...late, version: 2 })).toEqual({ ok: true, value: late }));
 
   it.each([
+    ['list', { list: 'journals' }],
+    ['name', { name: 'Other' }],
+    ['search', { search: 'view=all' }],
+    ['opening', { opens: true }],
+  ] as const)('twice is not once where the %s is another', (_what, change) =>
+    expect(saveView([late], { ...late, version: 2, ...change })).toEqual({ ok: false, refusal: 'stale-version' }),
+  );
+  it('changes the last one that there is room for', () => {
+    const views = Array.from({ length: mostViews - 1 }, (_, at) => ({ ...late, id: `${at}`, name: `${at}` }));
+    expect(saveView(views, { ...late, version: undefined }).ok).toBe(true);
+    expect(saveView([...views, late], { ...late, opens: true })).toMatchObject({ ok: true, value: { version: 4 } });
+  });
+
+  it.each([
+    ['without its version', [late], { ...late, version: undefined, name: 'Mine' }, 'stale-version'],
     ['changed since', [late], { ...late, version: 2, name: 'Mine' }, 'stale-version'],
     ['of another person', [], late, 'view-not-found'],
     [

@@ -2,13 +2,13 @@ import type { Db } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import { galleyRightsOf } from '../../publishing/index.ts';
+import { referenceCount } from '../../references/index.ts';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
-import { levelOf, openDecisions, type RoundState } from '../../workflow/index.ts';
+import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
 import { overdueDays, todayIn } from '../domain/overdue.ts';
 import { articleRows, decisionRows, roundRows } from './article-rows.ts';
 import { projectRound } from './project-round.ts';
-
-const editorRoles = ['editor', 'section-editor', 'guest-editor'];
 
 const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
   if (one.confirmed_at) return 'confirmed' as const;
@@ -21,9 +21,14 @@ const aboutSeen = (seen: boolean, one: { biography: LocalizedText | null; photo:
   photo: seen ? one.photo : null,
 });
 
-/** The article page for this viewer, through the projection: three statements. Undefined where it is not theirs to see. */
+/** The article page for this viewer, through the projection: four statements. Undefined where it is not theirs to see. */
 export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date) => {
-  const [row, rounds, decisions] = await Promise.all([articleRows(db, id), roundRows(db, id), decisionRows(db, id)]);
+  const [row, rounds, decisions, references] = await Promise.all([
+    articleRows(db, id),
+    roundRows(db, id),
+    decisionRows(db, id),
+    referenceCount(db, id),
+  ]);
   if (!row) return undefined;
   const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants: row.participants };
   const relation = relationTo(actor, about);
@@ -33,12 +38,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
   const sees = visibilityFor(relation, anonymity);
   const level = levelOf(actor, relation, row.journal_id, row.stage);
   const today = todayIn(row.time_zone, now);
-  const position = {
-    status: row.status,
-    stage: row.stage,
-    round: current?.state as RoundState | undefined,
-    hasEditor: row.participants.some((part) => editorRoles.includes(part.role)),
-  };
+  const position = positionOf(row, current, row.participants);
   const acts = !isSwitched(actor);
   const open = openDecisions(position);
   const decides = relation === 'editor' && level === 'decide';
@@ -117,7 +117,7 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
       label: `${row.issue.volume}(${row.issue.number}), ${row.issue.year}`,
       state: row.issue.state,
     },
-    references: row.references,
+    references,
     dates: {
       submitted: (row.submitted_at ?? row.created_at).toISOString(),
       accepted: row.accepted_at?.toISOString() ?? null,
@@ -125,18 +125,13 @@ export const articleRecord = async (db: Db, actor: Actor, id: string, now: Date)
     },
     can: {
       assign_editor: acts && decides && row.status === 'active',
-      invite_reviewer: acts && decides && row.stage === 'review' && current?.state === 'open',
+      invite_reviewer: acts && decides && takesReviewers(position),
       decide: acts && decides ? open : [],
       recommend: acts && relation === 'editor' && level === 'recommend' && open.length > 0,
-      submit_revision:
-        acts && relation === 'author' && (current?.state === 'revisions-requested' || current?.state === 'resubmit'),
+      submit_revision: acts && relation === 'author' && takesRevision(position),
       assign_stage_work: acts && decides && (row.stage === 'copyediting' || row.stage === 'production'),
       finish_stage_work: acts && (ownWork || decides) && row.work.some((work) => !work.done_at),
-      add_galley:
-        acts &&
-        relation !== 'author' &&
-        (row.stage === 'production' || row.stage === 'publication') &&
-        row.status !== 'published',
+      add_galley: acts && galleyRightsOf({ relation, handlesIssues: false, stage: row.stage, status: row.status }).edit,
       schedule: acts && relation === 'editor' && row.stage === 'production',
       see_timeline: true,
       see_tasks: relation === 'editor',

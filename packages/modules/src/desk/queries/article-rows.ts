@@ -85,7 +85,6 @@ export const articleRows = (db: Db, id: string) =>
           .select(['i.id', 'v.number as volume', 'v.year', 'i.number', 'i.state', 'b.published_at'])
           .whereRef('b.submission_id', '=', 's.id'),
       ).as('issue'),
-      sql<number>`(select count(*)::int from "references".reference r where r.submission_id = s.id)`.as('references'),
     ])
     .where('s.id', '=', id)
     .where('s.status', '!=', 'draft')

@@ -1,18 +1,20 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, isInPerson, mayInStage, type PersonActor } from '@naskhah/kernel/actor';
 import type { FileUse } from '@naskhah/kernel/file-use';
+import type { Stage } from '@naskhah/kernel/stages';
 import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
 import { type Anonymity, neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
+import { type RoundState, takesRevision } from '../../workflow/index.ts';
 
 type Row = {
   journal_id: string;
   submitter_id: string | null;
   status: string;
-  stage: string;
+  stage: Stage;
   participants: { person_id: string; role: string }[] | null;
   round_id: string | null;
-  round_state: string | null;
+  round_state: RoundState | null;
   anonymity: Anonymity | null;
   reviewing: boolean;
   is_public: boolean;
@@ -75,8 +77,9 @@ const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Pro
   });
   if (!relation) return no('file-not-found');
   if (relation === 'author') {
-    const asked = row.round_state === 'revisions-requested' || row.round_state === 'resubmit';
-    return asked && (use === 'revision' || use === 'reply' || use === 'figure' || use === 'supplementary')
+    const asked = { status: row.status, stage: row.stage, round: row.round_state ?? undefined };
+    return takesRevision(asked) &&
+      (use === 'revision' || use === 'reply' || use === 'figure' || use === 'supplementary')
       ? yes
       : no('submission-frozen');
   }

@@ -1,6 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
 import { assignPreset, copyPresets } from '@naskhah/modules/access';
-import { foldPersonTally } from '@naskhah/modules/identity/host';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -63,13 +62,13 @@ describe('the list of people', () => {
   it('counts everybody by their status as they come, change and go, and after the tally was folded', async () => {
     const total = async (status: string[] = []) => (await list({ filters: { status } })).body.total;
     expect([await total(), await total(['suspended'])]).toEqual([4, 1]);
-    await foldPersonTally(database.db);
+    await server.routine('fold-person-tally');
     const [one] = [await server.person('lim')];
     expect(await total()).toBe(5);
     await database.db.updateTable('identity.person').set({ status: 'anonymised' }).where('id', '=', one).execute();
     expect([await total(), await total(['anonymised'])]).toEqual([4, 1]);
     await database.db.deleteFrom('identity.person').where('id', '=', one).execute();
-    await foldPersonTally(database.db);
+    await server.routine('fold-person-tally');
     expect([await total(), await total(['anonymised'])]).toEqual([4, 0]);
   });
 

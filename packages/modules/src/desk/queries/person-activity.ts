@@ -1,69 +1,82 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { personEvents } from '@naskhah/words/person-events';
-import { timelineWords } from '@naskhah/words/timeline';
+import { timelineWords } from '@naskhah/words/desk/timeline';
+import { personEvents } from '@naskhah/words/identity/person-events';
+import type { Text } from '@naskhah/words/text';
 import { sql } from 'kysely';
+import { activityNames } from './activity-names.ts';
 
-type Row = {
+type Line = {
   at: Date;
   event: string;
-  by_name: string | null;
-  number: string | null;
-  journal_en: string | null;
-  journal_ms: string | null;
-  role_en: string | null;
-  role_ms: string | null;
-  other: string | null;
+  subject_type: string;
+  subject_id: string;
+  journal_id: string | null;
+  actor_id: string | null;
+  data: Record<string, unknown>;
   total: number;
 };
 type Question = { personId: string; page: number; size: number };
 
-/** Events that can be put into words; the others, such as each save of a draft, are nothing to tell. */
-const told = [...new Set([...Object.keys(personEvents), ...Object.keys(timelineWords)])];
+const ofPeople: Record<string, Text | null> = personEvents;
+const ofArticles: Record<string, { title: Text } | null> = timelineWords;
+const wordsOf = (event: string): Text | undefined => ofPeople[event] ?? ofArticles[event]?.title;
 
-const wordsOf = (event: string, language: Language): string => {
-  const ofPerson = personEvents[event as keyof typeof personEvents];
-  return (ofPerson ?? timelineWords[event as keyof typeof timelineWords].title)[language];
+/** Events that can be put into words; the others, such as each save of a draft, are nothing to tell. */
+const told = [...new Set([...Object.keys(personEvents), ...Object.keys(timelineWords)])].filter(wordsOf);
+
+/** The person's account with those that became part of it, and the articles that the reader wrote. */
+const standing = async (db: Db, personId: string, reader: string | null) => {
+  const { rows } = await sql<{ accounts: string[]; written: string[] }>`select
+      array(select id from identity.person where ${personId}::uuid in (id, merged_into)) as accounts,
+      array(select submission_id from submissions.participant where person_id = ${reader} and role = 'author') as written`.execute(
+    db,
+  );
+  return rows[0] ?? { accounts: [], written: [] };
 };
 
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Whom else an entry is about: from the person's own entry whom it names, from one about another person that one. */
+const otherOf = (line: Line, accounts: readonly string[]): string | null => {
+  if (line.subject_type !== 'person') return null;
+  return accounts.includes(line.subject_id) ? (text(line.data.person) ?? text(line.data.from)) : line.subject_id;
+};
+
+const journalOf = (line: Line): string | null => (line.subject_type === 'journal' ? line.subject_id : line.journal_id);
+
 /**
- * What happened to a person and what they did, in the reader's words, newest first: one statement. What they did to articles
+ * What happened to a person and what they did, in the reader's words, newest first: three statements. What they did to articles
  * that the reader wrote stays out, as it would tell who reviews them.
  */
 export const personActivity = async (db: Db, actor: Actor, question: Question, language: Language) => {
   const { personId, page, size } = question;
-  const reader = actor.kind === 'person' ? actor.person : null;
-  const { rows } = await sql<Row>`
-    with accounts as (select id from identity.person where ${personId}::uuid in (id, merged_into)),
-      lines as (
-        select l.* from activity.log l where l.subject_type = 'person' and l.subject_id in (select id from accounts)
-        union select l.* from activity.log l where l.actor_id in (select id from accounts))
-    select l.at, l.event, b.name as by_name, s.number, j.name_en as journal_en, j.name_ms as journal_ms,
-      r.label_en as role_en, r.label_ms as role_ms, o.name as other, count(*) over () as total
-    from lines l
-      left join identity.person b on b.id = l.actor_id
-      left join submissions.submission s on l.subject_type = 'article' and s.id = l.subject_id
-      left join journals.journal j on j.id = case l.subject_type when 'journal' then l.subject_id else l.journal_id end
-      left join access.platform_role r on r.acl = (l.data ->> 'acl')::int
-      left join identity.person o on l.subject_type = 'person' and o.id = case when l.subject_id in (select id from accounts)
-        then coalesce(l.data ->> 'person', l.data ->> 'from')::uuid else l.subject_id end
-    where l.event = any(${told}::text[])
-      and not (l.subject_type = 'article' and exists (select from submissions.participant p
-        where p.submission_id = l.subject_id and p.person_id = ${reader} and p.role = 'author'))
-    order by l.at desc, l.seq desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const { accounts, written } = await standing(db, personId, actor.kind === 'person' ? actor.person : null);
+  const { rows: lines } = await sql<Line>`
+    with line as (
+      select * from activity.log where subject_type = 'person' and subject_id = any(${accounts}::uuid[])
+      union select * from activity.log where actor_id = any(${accounts}::uuid[]))
+    select at, event, subject_type, subject_id, journal_id, actor_id, data, count(*) over () as total from line
+    where event = any(${told}::text[]) and not (subject_type = 'article' and subject_id = any(${written}::uuid[]))
+    order by at desc, seq desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const names = await activityNames(db, {
+    people: lines.flatMap((line) => [line.actor_id, otherOf(line, accounts)]),
+    articles: lines.map((line) => (line.subject_type === 'article' ? line.subject_id : null)),
+    journals: lines.map(journalOf),
+    roles: lines.map((line) => (typeof line.data.acl === 'number' ? line.data.acl : null)),
+  });
   return {
-    total: Number(rows[0]?.total ?? 0),
-    rows: rows.map((row) => ({
-      at: row.at.toISOString(),
-      what: wordsOf(row.event, language),
+    total: lines[0]?.total ?? 0,
+    rows: lines.map((line) => ({
+      at: line.at.toISOString(),
+      what: wordsOf(line.event)?.[language] ?? '',
       about:
-        row.number ??
-        (language === 'ms' ? row.role_ms : row.role_en) ??
-        row.other ??
-        (language === 'ms' ? row.journal_ms : row.journal_en) ??
-        null,
-      by: row.by_name,
+        names.of('article', line.subject_id, language) ??
+        names.of('role', line.data.acl, language) ??
+        names.of('person', otherOf(line, accounts), language) ??
+        names.of('journal', journalOf(line), language),
+      by: names.of('person', line.actor_id, language),
     })),
   };
 };

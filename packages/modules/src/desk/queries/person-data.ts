@@ -1,8 +1,19 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 
+/** What the person did and what was done to them, oldest first. */
+const logOf = async (db: Db, personId: string) => {
+  const rows = await db
+    .selectFrom('activity.log')
+    .select(['event', 'at'])
+    .where((on) => on.or([on('actor_id', '=', personId), on('subject_id', '=', personId)]))
+    .orderBy('at')
+    .execute();
+  return rows.map(({ event, at }) => ({ event, at: at.toISOString() }));
+};
+
 /**
- * Everything that is kept about a person, by what it is about, in plain fields: one statement. What others wrote about the person
+ * Everything that is kept about a person, by what it is about, in plain fields: two statements. What others wrote about the person
  * in confidence (reviews of their articles, remarks of editors) is theirs and not in it, nor is any secret.
  */
 export const personData = async (db: Db, personId: string): Promise<Record<string, unknown> | undefined> => {
@@ -38,10 +49,8 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
         where person_id = p.id order by created_at`)},
       'tasks', ${list(sql`select title, note, due, made_at, done_at, outcome from tasks.task
         where kind = 'general' and p.id in (assignee_id, made_by) order by made_at`)},
-      'saved_views', ${list(sql`select list, name, search, created_at from desk.saved_view where person_id = p.id order by name`)},
-      'log', ${list(sql`select event, at from activity.log
-        where actor_id = p.id or subject_type = 'person' and subject_id = p.id order by at`)}
+      'saved_views', ${list(sql`select list, name, search, created_at from desk.saved_view where person_id = p.id order by name`)}
     ) as content
     from identity.person p where p.id = ${personId} and p.status <> 'merged'`.execute(db);
-  return rows[0]?.content;
+  return rows[0] && { ...rows[0].content, log: await logOf(db, personId) };
 };

@@ -1,7 +1,8 @@
 import type { DecisionKind } from '@naskhah/kernel/article-words';
+import type { FactAbout } from '@naskhah/kernel/facts/fact';
 import type { Language } from '@naskhah/kernel/language';
-import { timelineWords } from '@naskhah/words/timeline';
-import { decisionWords } from '@naskhah/words/workflow';
+import { timelineWords } from '@naskhah/words/desk/timeline';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
 import type { Relation } from '../../submissions/index.ts';
 
 export type LogRow = {
@@ -29,53 +30,38 @@ export type MailRow = {
 
 type Viewer = Exclude<Relation, 'reviewer' | 'public'>;
 
-/** Events that each viewer hears of; the editors hear of all but the saves of a draft. */
-const forAuthors = new Set([
-  'article-was-submitted',
-  'decision-was-taken',
-  'revision-was-submitted',
-  'article-was-scheduled',
-  'article-was-published',
-  'submission-was-started',
-  'authorship-was-confirmed',
-  'authorship-was-declined',
-]);
-const forProduction = new Set([
-  'article-was-submitted',
-  'decision-was-taken',
-  'stage-work-was-finished',
-  'galley-was-added',
-  'galley-was-removed',
-  'article-was-scheduled',
-  'article-was-unscheduled',
-  'article-was-published',
-]);
-const quiet = new Set([
-  'submission-was-saved',
-  'references-were-saved',
-  'contributors-were-ordered',
-  'review-was-saved',
-]);
-
-const isShown = (event: string, viewer: Viewer): boolean => {
-  if (quiet.has(event)) return false;
-  switch (viewer) {
-    case 'editor':
-      return true;
-    case 'author':
-      return forAuthors.has(event);
-    case 'production':
-      return forProduction.has(event);
-  }
+/** Besides the editors, who hear of everything that is said. */
+const heardBy: Partial<Record<FactAbout<'article'>, readonly Exclude<Viewer, 'editor'>[]>> = {
+  'submission-was-started': ['author'],
+  'article-was-submitted': ['author', 'production'],
+  'authorship-was-confirmed': ['author'],
+  'authorship-was-declined': ['author'],
+  'authorship-was-restored': ['author'],
+  'decision-was-taken': ['author', 'production'],
+  'revision-was-submitted': ['author'],
+  'stage-work-was-finished': ['production'],
+  'galley-was-added': ['production'],
+  'galley-was-removed': ['production'],
+  'article-was-scheduled': ['author', 'production'],
+  'article-was-unscheduled': ['production'],
+  'article-was-published': ['author', 'production'],
+  'article-was-withdrawn': ['author', 'production'],
+  'article-was-transferred': ['author', 'production'],
+  'article-was-retracted': ['author', 'production'],
 };
+
+const isOfArticle = (event: string): event is FactAbout<'article'> => Object.hasOwn(timelineWords, event);
+
+const isHeard = (event: FactAbout<'article'>, viewer: Viewer): boolean =>
+  viewer === 'editor' || (heardBy[event]?.includes(viewer) ?? false);
 
 // Links that need no password are read by those alone to whom they were sent.
 const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/(?:review|authorship)\/\S+/g, '…');
 
 /** One line of the timeline in the viewer's words, or undefined for what is not theirs to hear. */
 export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, language: Language, mails: MailRow[]) => {
-  const texts = timelineWords[entry.event as keyof typeof timelineWords];
-  if (!texts || !isShown(entry.event, viewer)) return undefined;
+  const texts = isOfArticle(entry.event) && isHeard(entry.event, viewer) ? timelineWords[entry.event] : null;
+  if (!texts) return undefined;
   const hidden = viewer !== 'editor' && entry.actor_id !== person;
   const kind = entry.data.kind as DecisionKind | undefined;
   const mail = mails[0];

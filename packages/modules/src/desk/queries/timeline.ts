@@ -4,7 +4,8 @@ import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { relationTo } from '../../submissions/index.ts';
 import { mailsOfLog } from './mails-of-log.ts';
-import { type LogRow, timelineEntry } from './timeline-entry.ts';
+import { timelineEntry } from './timeline-entry.ts';
+import { withNames } from './timeline-names.ts';
 
 type Standing = {
   journal_id: string;
@@ -12,7 +13,7 @@ type Standing = {
   participants: { person_id: string; role: string }[] | null;
 };
 
-/** The log of an article in the words of this viewer: three statements. Undefined where the article is not theirs to see. */
+/** The log of an article in the words of this viewer: four statements. Undefined where the article is not theirs to see. */
 export const timeline = async (db: Db, actor: Actor, articleId: string, language: Language) => {
   const { rows } = await sql<Standing>`
     select s.journal_id, s.submitter_id, (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
@@ -28,16 +29,13 @@ export const timeline = async (db: Db, actor: Actor, articleId: string, language
     });
   if (!relation || actor.kind !== 'person') return undefined;
   const [log, mails] = await Promise.all([
-    sql<LogRow>`
-      select l.event, l.at, l.actor_kind, l.actor_id, l.data, p.name, f.filename, f.label,
-        o.name as other_name, r.name as reviewer_name
-      from activity.log l
-        left join identity.person p on p.id = l.actor_id
-        left join media.attachment f on f.id = (l.data->>'attachment')::uuid and f.removed_at is null
-        left join identity.person o on o.id = (l.data->>'person')::uuid
-        left join workflow.review_assignment a on a.id = (l.data->>'review')::uuid
-        left join identity.person r on r.id = a.reviewer_id
-      where l.subject_type = 'article' and l.subject_id = ${articleId} order by l.seq desc limit 500`.execute(db),
+    db
+      .selectFrom('activity.log')
+      .select(['event', 'at', 'actor_kind', 'actor_id', 'data'])
+      .where('subject_id', '=', articleId)
+      .orderBy('seq', 'desc')
+      .limit(500)
+      .execute(),
     db
       .selectFrom('messaging.mail')
       .select(['id', 'event', 'person_id', 'address', 'subject', 'body', 'created_at', 'sent_at'])
@@ -45,8 +43,9 @@ export const timeline = async (db: Db, actor: Actor, articleId: string, language
       .execute(),
   ]);
   const readable = mails.filter((mail) => relation === 'editor' || mail.person_id === actor.person);
-  const sent = mailsOfLog(log.rows, readable);
-  return log.rows
+  const entries = await withNames(db, log);
+  const sent = mailsOfLog(entries, readable);
+  return entries
     .map((entry) => timelineEntry(entry, relation, actor.person, language, sent.get(entry) ?? []))
     .filter((entry) => entry !== undefined);
 };

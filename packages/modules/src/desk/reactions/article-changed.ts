@@ -1,8 +1,8 @@
 import type { Reaction } from '../../activity/index.ts';
+import { changesState } from '../domain/changes-state.ts';
 import { refreshArticleState } from '../store/refresh-article-state.ts';
 
-/** Together: whatever happened to an article, its derived state follows in the same transaction. */
-export const articleChanged: Reaction = {
-  on: 'every-article-fact',
-  together: (trx, fact) => refreshArticleState(trx, fact.subject.id),
+/** Together: where an article stands follows in the same transaction from what happened to it. */
+export const articleChanged: Reaction = async (trx, fact) => {
+  if (changesState(fact)) await refreshArticleState(trx, fact.subject.id);
 };

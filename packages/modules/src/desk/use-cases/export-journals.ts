@@ -4,7 +4,7 @@ import { type Cell, type ExportedTable, exportLimit } from '@naskhah/kernel/expo
 import type { Language } from '@naskhah/kernel/language';
 import type { JournalColumn } from '@naskhah/kernel/list-columns';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { exports as heads } from '@naskhah/words/exports';
+import { exports as heads } from '@naskhah/words/desk/exports';
 import type { JournalQuestion } from '../../journals/index.ts';
 import { chosenParts } from '../domain/export-part.ts';
 import { journalList } from '../queries/journal-list.ts';

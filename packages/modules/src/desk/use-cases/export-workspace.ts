@@ -4,7 +4,7 @@ import { type Cell, type ExportedTable, exportLimit } from '@naskhah/kernel/expo
 import type { Language } from '@naskhah/kernel/language';
 import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { exports as heads } from '@naskhah/words/exports';
+import { exports as heads } from '@naskhah/words/desk/exports';
 import { chosenParts } from '../domain/export-part.ts';
 import { type WorkspaceQuestion, workspace } from '../queries/workspace.ts';
 import { workspaceIds } from '../queries/workspace-ids.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@naskhah/kernel/language';
 import type { JournalColumn } from '@naskhah/kernel/list-columns';
-import { exports as heads } from '@naskhah/words/exports';
-import { journalStates } from '@naskhah/words/journals';
+import { exports as heads } from '@naskhah/words/desk/exports';
+import { journalStates } from '@naskhah/words/journals/journals';
 import { dayCell, type ExportPart } from '../domain/export-part.ts';
 import type { journalList } from '../queries/journal-list.ts';
 

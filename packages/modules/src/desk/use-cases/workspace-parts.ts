@@ -1,6 +1,6 @@
 import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
-import { stateWords, turnWords } from '@naskhah/words/article-states';
-import { exports as heads } from '@naskhah/words/exports';
+import { stateWords, turnWords } from '@naskhah/words/desk/article-states';
+import { exports as heads } from '@naskhah/words/desk/exports';
 import { dayCell, type ExportPart } from '../domain/export-part.ts';
 import type { workspace } from '../queries/workspace.ts';
 

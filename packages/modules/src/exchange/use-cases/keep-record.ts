@@ -59,5 +59,5 @@ export const keepRecord = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise
     structured: item as Record<string, unknown>,
     doi: item.DOI?.toLowerCase() ?? null,
   }));
-  await replaceReferences(trx, id, entries);
+  await replaceReferences(trx, { id, journalId }, entries);
 };

@@ -1,4 +1,4 @@
-import type { SignInMeans } from '@naskhah/contract/identity-views';
+import type { SignInMeans } from '@naskhah/contract/identity/views';
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import type * as z from 'zod';

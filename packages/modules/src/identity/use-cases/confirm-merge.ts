@@ -1,6 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { accountsWereMerged } from '../../activity/index.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';
@@ -61,7 +60,7 @@ export const confirmMerge =
       await endMerge(trx, merge.id, 'done', now);
       const actor = asThemselves(kept.id);
       await needs.tell(trx, actor, {
-        event: accountsWereMerged,
+        event: 'accounts-were-merged',
         subject: { type: 'person', id: kept.id },
         data: { from: other.id, into: kept.id },
       });

@@ -1,6 +1,4 @@
 import { newId } from '@naskhah/kernel/ids';
-import { stillNamed } from '@naskhah/modules/desk/host';
-import { purgeUnconfirmed } from '@naskhah/modules/identity/host';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,14 +10,7 @@ const here = async (): Promise<string[]> => {
   const rows = await database.db.selectFrom('identity.person').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 };
-const purge = () =>
-  purgeUnconfirmed(database.db, {
-    transaction: (act) => database.db.transaction().execute(act),
-    tell: async () => {},
-    clock: server.clock,
-    newId,
-    stillNamed,
-  })();
+const purge = () => server.routine('purge-unconfirmed');
 
 describe('an account that was registered and not confirmed', () => {
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { ok } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { deletePerson, registeredBefore } from '../store/unconfirmed.ts';
 
-type Needs = ActNeeds & {
+export type PurgeNeeds = ActNeeds & {
   /** Those of the people who stand in a record of a later module, such as a review; they stay. Filled by desk. */
   stillNamed: (db: Db, people: string[]) => Promise<ReadonlySet<string>>;
 };
@@ -11,7 +11,7 @@ const days = 7;
 const batch = 500;
 
 /** Accounts that somebody registered and did not confirm within a week are deleted, unless a record names them. */
-export const purgeUnconfirmed = (db: Db, needs: Needs) => async (): Promise<void> => {
+export const purgeUnconfirmed = (db: Db, needs: PurgeNeeds) => async (): Promise<void> => {
   const before = new Date(needs.clock().getTime() - days * 86_400_000);
   const old = await registeredBefore(db, before, batch);
   if (old.length === 0) return;

@@ -1,6 +1,6 @@
 import { type Actor, isInPerson, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { factorTurnedOffFor } from '@naskhah/words/security-mails';
+import { factorTurnedOffFor } from '@naskhah/words/identity/security-mails';
 import { mayManagePeople } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { lockAccount } from '../store/account.ts';

@@ -4,7 +4,7 @@ import { queueMail } from '../../messaging/index.ts';
 import type { IdentityNeeds } from '../ports.ts';
 
 type Change = {
-  event: string;
+  event: 'second-factor-was-turned-on' | 'second-factor-was-turned-off' | 'passkey-was-added' | 'api-key-was-made';
   mail: 'second-factor-on' | 'second-factor-off' | 'passkey-added' | 'api-key-made';
 };
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { mailEvents } from '@naskhah/words/mail-events';
-import type { MailEvent } from '@naskhah/words/mail-templates';
-import { mailVariables } from '@naskhah/words/mail-variables';
+import { mailEvents } from '@naskhah/words/messaging/mail-events';
+import type { MailEvent } from '@naskhah/words/messaging/mail-templates';
+import { mailVariables } from '@naskhah/words/messaging/mail-variables';
 import { renderWritten, subjectLine } from '../domain/render-template.ts';
 import type { MessagingQuestions } from '../ports.ts';
 

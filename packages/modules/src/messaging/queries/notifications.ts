@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { mailTemplates } from '@naskhah/words/mail-templates';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import { sql } from 'kysely';
 import { renderWritten, subjectLine } from '../domain/render-template.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
-import { mailEventNames, mailEvents } from '@naskhah/words/mail-events';
-import type { MailEvent } from '@naskhah/words/mail-templates';
+import { mailEventNames, mailEvents } from '@naskhah/words/messaging/mail-events';
+import type { MailEvent } from '@naskhah/words/messaging/mail-templates';
 
 type Rhythm = 'now' | 'daily' | 'weekly' | 'off';
 

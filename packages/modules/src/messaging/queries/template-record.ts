@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import type { MailEvent } from '@naskhah/words/mail-templates';
+import type { MailEvent } from '@naskhah/words/messaging/mail-templates';
 import { eventView } from '../event-view.ts';
 import type { MessagingQuestions } from '../ports.ts';
 import { versionOf } from '../store/own-texts.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
-import { mailGroups } from '@naskhah/words/mail-event';
-import { mailEventNames, mailEvents } from '@naskhah/words/mail-events';
-import { mailTemplates } from '@naskhah/words/mail-templates';
+import { mailGroups } from '@naskhah/words/messaging/mail-event';
+import { mailEventNames, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import type { Origin } from '../domain/mail-texts.ts';
 
 type Question = {

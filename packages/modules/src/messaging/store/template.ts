@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import { mailTemplates } from '@naskhah/words/mail-templates';
+import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import type { MailTexts, Origin } from '../domain/mail-texts.ts';
 
 /** The journal's own version of a mail, else the platform's edited one, else the shipped texts; and whose they are: one statement. */

@@ -1,7 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import { checkTexts } from '../domain/check-texts.ts';
 import type { MailTexts, Owner } from '../domain/mail-texts.ts';
 import { neededVariables } from '../domain/needed-variables.ts';

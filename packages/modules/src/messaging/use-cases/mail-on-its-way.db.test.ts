@@ -4,6 +4,7 @@ import { testReportToken, testServer, type Visitor } from '@naskhah/testing/test
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SendMail } from '../ports.ts';
 import { queueMail } from './queue-mail.ts';
+import { sendDigests } from './send-digests.ts';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -127,10 +128,10 @@ describe('a mail', () => {
     await queue();
     await queue();
     expect((await mailsOf()).total).toBe(before);
-    expect(await server.sendDigests('daily')).toBe(1);
+    expect(await sendDigests(database.db, server.mailing)('daily')).toBe(1);
     await send();
     expect(sent.at(-1)?.text).toContain('• New submission JEK-1\n• New submission JEK-1');
-    expect(await server.sendDigests('daily')).toBe(0);
+    expect(await sendDigests(database.db, server.mailing)('daily')).toBe(0);
     await prefer('off');
     await queue();
     expect((await mailsOf()).total).toBe(before + 1);

@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { type MailEvent, mailTemplates } from '@naskhah/words/mail-templates';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { type MailEvent, mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import { noticeOf } from '../domain/notice-of.ts';
 import { renderTemplate, renderWritten, subjectLine, variablesOf } from '../domain/render-template.ts';
 import type { MessagingNeeds, Recipient } from '../ports.ts';

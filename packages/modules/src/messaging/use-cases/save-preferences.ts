@@ -1,6 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { ActNeeds } from '../../activity/index.ts';
 import { rhythmsOf } from '../queries/preferences.ts';
 import { savePreference } from '../store/preference.ts';

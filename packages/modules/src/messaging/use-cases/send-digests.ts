@@ -42,3 +42,11 @@ export const sendDigests =
       });
     return people.length;
   };
+
+const weekdayOf = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kuala_Lumpur', weekday: 'short' });
+
+/** The daily digests; on Mondays in Kuala Lumpur the weekly ones too. */
+export const sendDueDigests = async (send: ReturnType<typeof sendDigests>, now: Date): Promise<void> => {
+  await send('daily');
+  if (weekdayOf.format(now) === 'Mon') await send('weekly');
+};

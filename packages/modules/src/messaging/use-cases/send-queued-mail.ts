@@ -1,25 +1,12 @@
 import type { Db } from '@naskhah/db/tables';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { mailFoot } from '@naskhah/words/mail-foot';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailFoot } from '@naskhah/words/messaging/mail-foot';
 import { mailHtml } from '../domain/mail-html.ts';
-import type { SendMail } from '../ports.ts';
+import type { MessagingHostNeeds } from '../ports.ts';
 import { stopLink } from '../stop-link.ts';
 import { turnToSend } from '../store/pace.ts';
 
-type Needs = {
-  db: Db;
-  sendMail: SendMail;
-  clock: () => Date;
-  portalUrl: string;
-  secret: string;
-  /** How the portal is set at this moment. */
-  outgoing: () => Promise<{
-    /** In whose name; as the environment says without it. */
-    from: { name: string; address: string } | undefined;
-    /** At most so many mails a minute, from all processes together; undefined: as fast as they go. */
-    perMinute: number | undefined;
-  }>;
-};
+type Needs = { db: Db } & Pick<MessagingHostNeeds, 'sendMail' | 'clock' | 'portalUrl' | 'secret' | 'outgoing'>;
 
 /** How often a mail is tried before it counts as refused: with growing pauses, for about a day. */
 export const mailTries = 14;

@@ -1,8 +1,8 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
-import { templateEditor } from '@naskhah/words/template-editor';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { sql } from 'kysely';
 import { checkText } from '../domain/check-texts.ts';
 import type { Owner } from '../domain/mail-texts.ts';

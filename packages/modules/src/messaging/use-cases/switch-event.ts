@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { Owner } from '../domain/mail-texts.ts';
 import { mayEditTexts } from '../domain/policy.ts';
 import type { MessagingHostNeeds } from '../ports.ts';

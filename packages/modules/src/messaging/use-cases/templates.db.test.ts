@@ -3,7 +3,7 @@ import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { seedSubmission } from '@naskhah/testing/workspace-seeds';
-import { mailTemplates } from '@naskhah/words/mail-templates';
+import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assignPreset, copyPresets } from '../../access/index.ts';
 import { queueMail } from './queue-mail.ts';

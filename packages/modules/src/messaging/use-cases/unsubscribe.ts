@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/mail-events';
+import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { ActNeeds } from '../../activity/index.ts';
 import { stoppedBy } from '../stop-link.ts';
 import { stopMails } from '../store/preference.ts';

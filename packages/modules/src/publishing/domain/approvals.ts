@@ -2,8 +2,8 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { Issue } from './issue.ts';
 
-/** What an approval makes of an issue; undefined: already so. */
-export type Step = { to: 'requested' | 'approved' | 'public'; by: PersonId } | undefined;
+/** What a step of publication makes of an issue; undefined: already so. */
+export type Step = { to: 'requested' | 'approved' | 'public' | 'returned'; by: PersonId } | undefined;
 
 /** Asking for publication. With no approvals required the request publishes; with one, the final approval follows at once. */
 export const requestPublication = (
@@ -66,5 +66,24 @@ export const approveFinally = (
   }
 };
 
+/** Sending an issue back, from either approval: what was asked and approved is void. */
+export const returnToEditors = (issue: Issue, by: PersonId): Result<Step, 'issue-not-requested'> => {
+  switch (issue.state.is) {
+    case 'requested':
+    case 'approved':
+      return ok({ to: 'returned', by });
+    case 'draft':
+    case 'compiled':
+    case 'returned':
+    case 'public':
+    case 'unpublished':
+      return refuse('issue-not-requested');
+  }
+};
+
 /** Whether the content may still be changed, and what a change makes of the state: it voids what was asked and approved. */
-export const mayChangeContent = (issue: Issue): boolean => issue.state.is !== 'public';
+export const mayChangeContent = (issue: Pick<Issue, 'state'>): boolean => issue.state.is !== 'public';
+
+/** An issue that was public once stays on record. */
+export const mayDelete = (issue: Pick<Issue, 'state'>): boolean =>
+  issue.state.is !== 'public' && issue.state.is !== 'unpublished';

@@ -19,4 +19,14 @@ describe('an issue may be public', () => {
       { code, articleId: 'b', title: 'Bats' },
     ]),
   );
+  it('and what each article lacks is said in the order of the table of contents', () => {
+    const bare = { ...whole, galleys: 0, license: null };
+    const lacks = lacksOf([bare, whole, { ...bare, id: 'b' }]);
+    expect(lacks.map(({ code, articleId }) => `${articleId} ${code}`)).toEqual([
+      'a no-galley',
+      'a no-license',
+      'b no-galley',
+      'b no-license',
+    ]);
+  });
 });

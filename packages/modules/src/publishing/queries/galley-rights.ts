@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { relationTo } from '../../submissions/index.ts';
+import { galleyRightsOf } from '../domain/galley-rights.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 
 /** How the actor stands to the galleys of an article: undefined where the article is not theirs to see. One statement. */
@@ -19,13 +20,6 @@ export const galleyRights = async (db: Db, actor: Actor, articleId: string) => {
   );
   const relation = relationTo(actor, { journalId: first.journal_id, submitterId: first.submitter_id, participants });
   const handles = mayHandleIssues(actor, first.journal_id);
-  if (!relation && !handles) return undefined;
-  const inStage = first.stage === 'production' || first.stage === 'publication';
-  return {
-    journalId: first.journal_id,
-    edit:
-      inStage &&
-      first.status !== 'published' &&
-      (relation === 'editor' || relation === 'production' || (handles && relation !== 'author')),
-  };
+  const { see, edit } = galleyRightsOf({ relation, handlesIssues: handles, stage: first.stage, status: first.status });
+  return see ? { journalId: first.journal_id, edit } : undefined;
 };

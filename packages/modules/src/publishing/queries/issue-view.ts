@@ -1,7 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { issueLackWords } from '@naskhah/words/publishing';
+import { issueLackWords } from '@naskhah/words/publishing/publishing';
 import { sql } from 'kysely';
 import { mayHandleIssues } from '../domain/policy.ts';
 import { issueLacks } from './issue-facts.ts';

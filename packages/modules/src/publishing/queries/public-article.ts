@@ -121,13 +121,6 @@ const article = compiledOnce((db, path: string, articleId: string) =>
       ).as('contributors'),
       jsonArrayFrom(
         eb
-          .selectFrom('references.reference as r')
-          .select(['r.id', 'r.raw', 'r.doi'])
-          .whereRef('r.submission_id', '=', 'p.submission_id')
-          .orderBy('r.position'),
-      ).as('references'),
-      jsonArrayFrom(
-        eb
           .selectFrom('publishing.galley as g')
           .leftJoin('media.attachment as a', 'a.id', 'g.attachment_id')
           .leftJoin('media.content as m', 'm.sha256', 'a.sha256')
@@ -139,11 +132,19 @@ const article = compiledOnce((db, path: string, articleId: string) =>
     ]),
 );
 
-/** An article page: one statement, and a second one for the few that are tied to others. */
+const references = compiledOnce((db, articleId: string) =>
+  db
+    .selectFrom('references.reference')
+    .select(['id', 'raw', 'doi'])
+    .where('submission_id', '=', articleId)
+    .orderBy('position'),
+);
+
+/** An article page: two statements, and a third one for the few that are tied to others. */
 export const publicArticle = async (db: Db, path: string, articleId: string): Promise<PublicArticle | undefined> => {
   const [row] = await article(db, path, articleId);
   if (!row) return undefined;
   const { isTied, ...data } = row;
-  const [links] = isTied ? await articleLinks(db, articleId) : [];
-  return { ...data, linked: links?.linked ?? [], notices: links?.notices ?? [] };
+  const [listed, [links]] = await Promise.all([references(db, articleId), isTied ? articleLinks(db, articleId) : []]);
+  return { ...data, references: listed, linked: links?.linked ?? [], notices: links?.notices ?? [] };
 };

@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
+import { mayChangeContent } from '../domain/approvals.ts';
 import type { Issue, IssueState } from '../domain/issue.ts';
 
 type Row = {
@@ -84,3 +85,14 @@ export const voidApprovals = (trx: Trx, issue: Issue, now: Date): Promise<void> 
     },
     now,
   );
+
+/** The same for the issue that an article is set into, if there is one. */
+export const voidApprovalsAround = async (trx: Trx, article: string, now: Date): Promise<void> => {
+  const set = await trx
+    .selectFrom('publishing.publication')
+    .select('issue_id')
+    .where('submission_id', '=', article)
+    .executeTakeFirst();
+  const issue = set?.issue_id ? await lockIssue(trx, set.issue_id) : undefined;
+  if (issue && mayChangeContent(issue)) await voidApprovals(trx, issue, now);
+};

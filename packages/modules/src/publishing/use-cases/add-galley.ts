@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { attachmentById } from '../../media/index.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
-import { lockIssue, voidApprovals } from '../store/issue.ts';
+import { voidApprovalsAround } from '../store/issue.ts';
 
 type Kind = 'pdf' | 'html' | 'xml' | 'epub' | 'supplementary';
 type Input = {
@@ -56,13 +56,7 @@ export const addGalley =
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      const set = await trx
-        .selectFrom('publishing.publication')
-        .select('issue_id')
-        .where('submission_id', '=', input.articleId)
-        .executeTakeFirst();
-      const issue = set?.issue_id ? await lockIssue(trx, set.issue_id) : undefined;
-      if (issue && issue.state.is !== 'public') await voidApprovals(trx, issue, needs.clock());
+      await voidApprovalsAround(trx, input.articleId, needs.clock());
       await needs.tell(trx, actor, {
         event: 'galley-was-added',
         subject: { type: 'article', id: input.articleId },

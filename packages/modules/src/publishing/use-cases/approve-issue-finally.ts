@@ -2,7 +2,6 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { Result } from '@naskhah/kernel/result';
 import { approveFinally } from '../domain/approvals.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { issueLacks } from '../queries/issue-facts.ts';
 import { moveIssue, type StepInput, type StepRefusal } from './move-issue.ts';
 
 type Refusal = StepRefusal | 'issue-not-approved' | 'second-person-required' | 'issue-incomplete';
@@ -11,6 +10,4 @@ type Refusal = StepRefusal | 'issue-not-approved' | 'second-person-required' | '
 export const approveIssueFinally =
   (needs: PublishingNeeds) =>
   (actor: Actor, input: StepInput): Promise<Result<string, Refusal>> =>
-    moveIssue(needs, actor, input, async (trx, issue, by) =>
-      approveFinally(issue, by.person, (await issueLacks(trx, issue.id)).length),
-    );
+    moveIssue(needs, actor, input, approveFinally);

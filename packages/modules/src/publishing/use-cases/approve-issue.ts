@@ -11,4 +11,4 @@ export const approveIssue =
     actor: Actor,
     input: StepInput,
   ): Promise<Result<string, StepRefusal | 'issue-not-requested' | 'second-person-required'>> =>
-    moveIssue(needs, actor, input, async (_trx, issue, by) => approve(issue, by.person));
+    moveIssue(needs, actor, input, approve);

@@ -2,7 +2,9 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
+import { voidApprovalsAround } from '../store/issue.ts';
 
+/** Takes a galley off an article. If the article is set in an issue, what was approved is void. */
 export const deleteGalley =
   (needs: PublishingNeeds) =>
   (actor: Actor, id: string): Promise<Result<{ done: true }, 'galley-not-found' | 'not-allowed'>> =>
@@ -17,6 +19,7 @@ export const deleteGalley =
       if (!galley || !rights) return refuse('galley-not-found');
       if (!rights.edit) return refuse('not-allowed');
       await trx.deleteFrom('publishing.galley').where('id', '=', id).execute();
+      await voidApprovalsAround(trx, galley.submission_id, needs.clock());
       await needs.tell(trx, actor, {
         event: 'galley-was-removed',
         subject: { type: 'article', id: galley.submission_id },

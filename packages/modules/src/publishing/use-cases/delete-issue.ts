@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { mayDelete } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { lockIssue } from '../store/issue.ts';
@@ -14,7 +15,7 @@ export const deleteIssue =
     needs.transaction(async (trx) => {
       const issue = await lockIssue(trx, input.id);
       if (!issue || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
-      if (issue.state.is === 'public' || issue.state.is === 'unpublished') return refuse('issue-public');
+      if (!mayDelete(issue)) return refuse('issue-public');
       if (issue.version !== input.version) return refuse('stale-version');
       const articles = await trx
         .selectFrom('publishing.publication')

@@ -1,63 +1,77 @@
 import type { Trx } from '@naskhah/db/tables';
-import type { Actor, PersonActor } from '@naskhah/kernel/actor';
-import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { PersonId } from '@naskhah/kernel/ids';
+import { ok, type Result } from '@naskhah/kernel/result';
 import type { Step } from '../domain/approvals.ts';
 import type { Issue } from '../domain/issue.ts';
-import { mayApprove, mayHandleIssues } from '../domain/policy.ts';
+import { type StepRefusal, takeStep } from '../domain/take-step.ts';
 import type { PublishingNeeds } from '../ports.ts';
+import { issueLacks } from '../queries/issue-facts.ts';
 import { lockIssue, saveIssueState } from '../store/issue.ts';
 import { publishArticles } from '../store/publish-articles.ts';
 
+export type { StepRefusal } from '../domain/take-step.ts';
 export type StepInput = { id: string; version: number; note: string };
-export type StepRefusal = 'issue-not-found' | 'stale-version' | 'not-while-switched';
+type Decide<R extends string> = (issue: Issue, by: PersonId, missing: number) => Result<Step, R>;
 
-/** What the three steps of publication share: load, may?, version, the pure decision, then state, articles and log in one transaction. */
-export const moveIssue = async <R extends string>(
+const save = async (trx: Trx, issue: Issue, step: NonNullable<Step>, note: string, now: Date): Promise<void> => {
+  switch (step.to) {
+    case 'requested':
+      return saveIssueState(
+        trx,
+        issue,
+        { state: 'requested', requested_by: step.by, requested_at: now, return_reason: null },
+        now,
+      );
+    case 'approved':
+      return saveIssueState(trx, issue, { state: 'approved', approved_by: step.by, approved_at: now }, now);
+    case 'public':
+      return saveIssueState(trx, issue, { state: 'public', finally_approved_by: step.by, published_at: now }, now);
+    case 'returned': {
+      const cleared = { requested_by: null, requested_at: null, approved_by: null, approved_at: null };
+      return saveIssueState(trx, issue, { state: 'returned', return_reason: note, ...cleared }, now);
+    }
+  }
+};
+
+const events = {
+  requested: 'issue-publication-was-requested',
+  approved: 'issue-was-approved',
+  returned: 'issue-was-returned',
+} as const;
+
+/** What the steps of publication share: load, the pure decision, then state, articles and log in one transaction. */
+export const moveIssue = <R extends string>(
   needs: PublishingNeeds,
   actor: Actor,
   input: StepInput,
-  decide: (trx: Trx, issue: Issue, by: PersonActor) => Promise<Result<Step, R>>,
-): Promise<Result<string, StepRefusal | R>> => {
-  return needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
-    const issue = await lockIssue(trx, input.id);
-    if (!issue || actor.kind !== 'person' || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
-    if (!mayApprove(actor, issue.journalId)) return refuse('not-while-switched');
-    const decided = await decide(trx, issue, actor);
+  decide: Decide<R>,
+): Promise<Result<string, StepRefusal | R>> =>
+  needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
+    const found = await lockIssue(trx, input.id);
+    const missing = found ? (await issueLacks(trx, found.id)).length : 0;
+    const decided = takeStep(found, actor, input.version, (issue, by) => decide(issue, by, missing));
     if (!decided.ok) return decided;
     const step = decided.value;
-    if (!step) return ok(issue.id);
-    if (issue.version !== input.version) return refuse('stale-version');
+    if (!found || !step) return ok(input.id);
 
     const now = needs.clock();
-    const about = { subject: { type: 'issue' as const, id: issue.id }, journal: issue.journalId };
-    switch (step.to) {
-      case 'requested':
-        await saveIssueState(
-          trx,
-          issue,
-          { state: 'requested', requested_by: step.by, requested_at: now, return_reason: null },
-          now,
-        );
-        await needs.tell(trx, actor, { event: 'issue-publication-was-requested', ...about });
-        break;
-      case 'approved':
-        await saveIssueState(trx, issue, { state: 'approved', approved_by: step.by, approved_at: now }, now);
-        await needs.tell(trx, actor, { event: 'issue-was-approved', ...about });
-        break;
-      case 'public': {
-        await saveIssueState(trx, issue, { state: 'public', finally_approved_by: step.by, published_at: now }, now);
-        const articles = await publishArticles(trx, issue.id, now);
-        await needs.tell(trx, actor, { event: 'issue-was-published', ...about, data: { articles: articles.length } });
-        for (const id of articles)
-          await needs.tell(trx, actor, {
-            event: 'article-was-published',
-            subject: { type: 'article', id },
-            journal: issue.journalId,
-            data: { issue: issue.id },
-          });
-        break;
-      }
-    }
-    return ok(issue.id);
+    await save(trx, found, step, input.note, now);
+    const articles = step.to === 'public' ? await publishArticles(trx, found.id, now) : [];
+    const about = { subject: { type: 'issue', id: found.id }, journal: found.journalId } as const;
+    await needs.tell(
+      trx,
+      actor,
+      step.to === 'public'
+        ? { event: 'issue-was-published', ...about, data: { articles: articles.length } }
+        : { event: events[step.to], ...about },
+    );
+    for (const id of articles)
+      await needs.tell(trx, actor, {
+        event: 'article-was-published',
+        subject: { type: 'article', id },
+        journal: found.journalId,
+        data: { issue: found.id },
+      });
+    return ok(found.id);
   });
-};

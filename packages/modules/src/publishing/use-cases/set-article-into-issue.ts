@@ -1,8 +1,8 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { lockArticle, moveArticle } from '../../submissions/index.ts';
-import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
+import { setIntoIssue } from '../domain/set-into-issue.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { lockIssue, voidApprovals } from '../store/issue.ts';
 import { schedule, unschedule } from '../store/schedule.ts';
@@ -24,22 +24,18 @@ export const setArticleIntoIssue =
         .select(['issue_id', 'license_url'])
         .where('submission_id', '=', article.id)
         .executeTakeFirst();
-      if (present?.issue_id && present.issue_id !== input.issueId) {
-        const left = await lockIssue(trx, present.issue_id);
-        if (left && !mayChangeContent(left)) return refuse('issue-public');
-        if (left) await voidApprovals(trx, left, now);
-      }
-      if (input.issueId === null) {
-        if (!present?.issue_id) return ok({ done: true } as const);
+      const from = present?.issue_id ? await lockIssue(trx, present.issue_id) : undefined;
+      const wanted = input.issueId;
+      const to = wanted === null ? null : wanted === from?.id ? from : await lockIssue(trx, wanted);
+      const placed = setIntoIssue(article, from, to);
+      if (!placed.ok) return placed;
+      if (from && from.id !== to?.id) await voidApprovals(trx, from, now);
+      if (!to) {
+        if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
-        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about });
+        await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about, data: { issue: from?.id ?? null } });
         return ok({ done: true } as const);
       }
-      const issue = await lockIssue(trx, input.issueId);
-      if (!issue || issue.journalId !== article.journalId) return refuse('issue-not-found');
-      if (!mayChangeContent(issue)) return refuse('issue-public');
-      const ready = article.stage === 'production' || article.status === 'scheduled';
-      if (!ready) return refuse('article-not-ready');
       const journal = await trx
         .selectFrom('journals.journal')
         .select('license')
@@ -53,15 +49,14 @@ export const setArticleIntoIssue =
       await schedule(trx, {
         submissionId: article.id,
         journalId: article.journalId,
-        issueId: issue.id,
+        issueId: to.id,
         sectionId: submission.section_id,
         pages: input.pages,
         license: journal.license,
         now,
       });
-      if (article.status !== 'scheduled')
-        await moveArticle(trx, article, { stage: 'publication', status: 'scheduled' }, now);
-      await voidApprovals(trx, issue, now);
-      await needs.tell(trx, actor, { event: 'article-was-scheduled', ...about, data: { issue: issue.id } });
+      if (placed.value === 'in') await moveArticle(trx, article, { stage: 'publication', status: 'scheduled' }, now);
+      await voidApprovals(trx, to, now);
+      await needs.tell(trx, actor, { event: 'article-was-scheduled', ...about, data: { issue: to.id } });
       return ok({ done: true } as const);
     });

@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { namesEachOnce } from '@naskhah/kernel/arrangement';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { sql } from 'kysely';
 import { mayChangeContent } from '../domain/approvals.ts';
@@ -22,8 +23,7 @@ export const sortIssue =
         .where('issue_id', '=', issue.id)
         .execute();
       const ids = present.map((row) => row.submission_id);
-      const same = ids.length === input.order.length && new Set([...ids, ...input.order]).size === ids.length;
-      if (!same) return refuse('order-wrong');
+      if (!namesEachOnce(ids, input.order)) return refuse('order-wrong');
       await sql`update publishing.publication p set position = o.place
         from unnest(${input.order}::uuid[]) with ordinality as o(id, place)
         where p.submission_id = o.id and p.issue_id = ${issue.id}`.execute(trx);

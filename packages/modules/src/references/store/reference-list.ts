@@ -9,15 +9,20 @@ export type ReferenceEntry = {
 };
 
 /** Puts these entries, in this order, in the place of the list that was there. */
-export const replaceReferences = async (trx: Trx, submissionId: string, entries: ReferenceEntry[]): Promise<void> => {
+export const replaceReferences = async (
+  trx: Trx,
+  { id: submissionId, journalId }: { id: string; journalId: string },
+  entries: ReferenceEntry[],
+): Promise<void> => {
   await trx.deleteFrom('references.reference').where('submission_id', '=', submissionId).execute();
   for (let from = 0; from < entries.length; from += 1000)
     await trx
       .insertInto('references.reference')
       .values(
         entries.slice(from, from + 1000).map((entry, at) => ({
-          id: entry.id,
           submission_id: submissionId,
+          id: entry.id,
+          journal_id: journalId,
           position: from + at + 1,
           raw: entry.raw,
           structured: JSON.stringify(entry.structured ?? null),

@@ -16,7 +16,7 @@ export const saveReferenceList =
       if (!rights.edit) return refuse('submission-frozen');
       const kept = input.entries ?? [];
       const added = splitList(input.pasted ?? '').map((raw) => ({ id: needs.newId(), raw: raw.slice(0, 5000) }));
-      await replaceReferences(trx, input.articleId, [...kept, ...added]);
+      await replaceReferences(trx, { id: input.articleId, journalId: rights.journal }, [...kept, ...added]);
       await needs.tell(trx, actor, {
         event: 'references-were-saved',
         subject: { type: 'article', id: input.articleId },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerAuthorship } from './authorship.ts';
+import { answerAuthorship, authorshipOf, isClosed } from './authorship.ts';
 
 const day = new Date('2026-11-21');
 const asked = { confirmed_at: null, declined_at: null, decline_note: '', status: 'active' };
@@ -32,3 +32,16 @@ describe('a co-author who was asked', () => {
     expect(said({ ...published, confirmed_at: day }, yes)).toBe('stands');
   });
 });
+
+it.each([
+  ['asked', {}, false],
+  ['confirmed', { confirmed_at: day }, true],
+  ['declined', { declined_at: day }, true],
+] as const)(
+  'what a co-author said stands as "%s", and is closed once the article is published if they answered',
+  (name, state, closed) => {
+    expect(authorshipOf({ ...asked, ...state })).toBe(name);
+    expect(isClosed({ ...asked, ...state })).toBe(false);
+    expect(isClosed({ ...asked, ...state, status: 'published' })).toBe(closed);
+  },
+);

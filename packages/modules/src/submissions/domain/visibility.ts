@@ -49,8 +49,14 @@ export const seesFile = (relation: Relation, anonymity: Anonymity, use: string):
   }
 };
 
-/** A name that says what the file is and not whose it is; the ending stays, it tells the program to open it with. */
+/** Endings that say how to open a file. Any other may be part of a name: 'Lim.Wei.Jian'. */
+const endings = new Set(
+  `pdf doc docx odt rtf tex txt md html htm xml epub ppt pptx odp xls xlsx ods csv tsv json png jpg jpeg tif tiff gif svg
+  webp eps mp3 mp4 mov wav bib ris nbib py r rmd ipynb dta sav zip gz tar`.split(/\s+/),
+);
+
+/** A name that says what the file is and not whose it is; a known ending stays, it tells the program to open it with. */
 export const neutralName = (use: string, filename: string): string => {
-  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(filename)?.[0] ?? '';
-  return `${use}${ending.toLowerCase()}`;
+  const ending = /\.([A-Za-z0-9]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+  return endings.has(ending) ? `${use}.${ending}` : use;
 };

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { missingFrom } from '../domain/completeness.ts';
 import { maySeeDraft } from '../domain/policy.ts';
 
-/** A submission as its author edits it, with what it still lacks: one statement. Undefined for everybody else. */
+/** A submission as its author edits it, with what it still lacks, but without its references: one statement. Undefined for everybody else. */
 export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
   const row = await db
     .selectFrom('submissions.submission as s')
@@ -39,13 +39,6 @@ export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
           .where('a.removed_at', 'is', null)
           .orderBy('a.created_at'),
       ).as('files'),
-      jsonArrayFrom(
-        on
-          .selectFrom('references.reference as r')
-          .select(['r.id', 'r.position', 'r.raw', 'r.doi'])
-          .whereRef('r.submission_id', '=', 's.id')
-          .orderBy('r.position'),
-      ).as('references'),
     ])
     .where('s.id', '=', id)
     .executeTakeFirst();

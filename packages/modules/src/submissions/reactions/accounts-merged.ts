@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { accountsWereMerged, mergedAccounts, type Reaction } from '../../activity/index.ts';
+import { type Reaction, reactionTo } from '../../activity/index.ts';
 
 /** Together: what an account wrote and takes part in goes over; a part that both have is had once. */
-export const articlesOfMerged: Reaction = {
-  on: accountsWereMerged,
-  together: async (trx, fact) => {
-    const { from, into } = mergedAccounts(fact);
-    await sql`update submissions.submission set submitter_id = ${into} where submitter_id = ${from}`.execute(trx);
-    await sql`update submissions.contributor set person_id = ${into} where person_id = ${from}`.execute(trx);
-    await sql`update submissions.participant p set person_id = ${into} where p.person_id = ${from}
+export const articlesOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: { from, into } }) => {
+  await sql`update submissions.submission set submitter_id = ${into} where submitter_id = ${from}`.execute(trx);
+  await sql`update submissions.contributor set person_id = ${into} where person_id = ${from}`.execute(trx);
+  await sql`update submissions.participant p set person_id = ${into} where p.person_id = ${from}
       and not exists (select from submissions.participant o where o.submission_id = p.submission_id
         and o.person_id = ${into} and o.role = p.role)`.execute(trx);
-    await sql`delete from submissions.participant where person_id = ${from}`.execute(trx);
-  },
-};
+  await sql`delete from submissions.participant where person_id = ${from}`.execute(trx);
+});

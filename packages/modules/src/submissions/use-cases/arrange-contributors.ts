@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { namesEachOnce } from '@naskhah/kernel/arrangement';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { contributorIds } from '../store/contributor.ts';
@@ -13,9 +14,7 @@ export const arrangeContributors =
   (actor: Actor, input: Draft & { order: string[] }): Promise<Result<string, EditRefusal | 'order-wrong'>> =>
     editDraft(needs, actor, input, 'contributors-were-ordered', async (trx, draft) => {
       const present = await contributorIds(trx, draft.id);
-      const same =
-        present.length === input.order.length && new Set([...present, ...input.order]).size === present.length;
-      if (!same) return refuse('order-wrong');
+      if (!namesEachOnce(present, input.order)) return refuse('order-wrong');
       await orderContributors(trx, draft.id, input.order);
       return ok(undefined);
     });

@@ -15,7 +15,7 @@ export const deleteSubmission =
       if (!draft || !mayEditDraft(actor, draft)) return refuse('submission-not-found');
       if (draft.status !== 'draft') return refuse('submission-frozen');
       if (draft.version !== input.version) return refuse('stale-version');
-      await replaceReferences(trx, draft.id, []);
+      await replaceReferences(trx, draft, []);
       await needs.tell(trx, actor, {
         event: 'submission-was-deleted',
         subject: { type: 'article', id: draft.id },

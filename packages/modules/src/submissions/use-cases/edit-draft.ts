@@ -7,12 +7,19 @@ import { type DraftRow, lockDraft, touchDraft } from '../store/draft.ts';
 
 export type EditRefusal = 'submission-not-found' | 'stale-version' | 'submission-frozen';
 
+type DraftFact =
+  | 'submission-was-saved'
+  | 'contributor-was-added'
+  | 'contributor-was-changed'
+  | 'contributor-was-removed'
+  | 'contributors-were-ordered';
+
 /** What every save of a draft shares: lock, whose is it, is it still a draft, is it the version that was read; then the change. */
 export const editDraft = <R extends string>(
   needs: SubmissionsNeeds,
   actor: Actor,
   input: { id: string; version: number },
-  event: string,
+  event: DraftFact,
   change: (trx: Trx, draft: DraftRow) => Promise<Result<unknown, R>>,
 ): Promise<Result<string, EditRefusal | R>> =>
   needs.transaction(async (trx): Promise<Result<string, EditRefusal | R>> => {

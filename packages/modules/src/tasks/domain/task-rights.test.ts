@@ -26,6 +26,12 @@ describe('a task', () => {
     ['whoever gave it, once it is done', { ...given, done: true }, by('tan'), ['sees']],
     ['whoever has it, while somebody acts in their place', given, by('huda', { switched: true }), ['sees', 'mine']],
     ['whoever has it, of a mail that came back', returned, by('huda', { editor: true }), ['sees', 'mine', 'done']],
+    ['who has it and edits the article', given, by('huda', { editor: true }), ['sees', 'mine', 'done', 'change']],
+    ['an editor, once it is done', { ...given, done: true }, by('raj', { editor: true }), ['sees']],
+    ['an editor in whose place somebody acts', given, by('raj', { editor: true, switched: true }), ['sees']],
+    ['a program of whoever has it', given, by('huda', { inPerson: false }), ['sees', 'mine', 'done']],
+    ['whoever gave it, were it one that opened by itself', { ...returned, madeBy: 'tan' }, by('tan'), ['sees', 'done']],
+    ['anybody else, of one that the Administrators have', { ...returned, assigneeId: null }, by('raj'), []],
     [
       'an Administrator, of theirs',
       { ...returned, assigneeId: null },

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import { messaging } from '@naskhah/words/messages';
+import { messaging } from '@naskhah/words/tasks/messages';
 import { sql } from 'kysely';
 import { type Correspondence, choicesFor, mayKnow, partOf, theEditors } from '../domain/correspondents.ts';
 

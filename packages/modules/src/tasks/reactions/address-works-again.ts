@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import { type RawBuilder, sql } from 'kysely';
-import { type Reaction, recordFact } from '../../activity/index.ts';
+import { type Reaction, reactionTo, recordFact } from '../../activity/index.ts';
 import { subjectOfTask } from '../domain/subject-of-task.ts';
 import type { ReturnedMailNeeds } from '../ports.ts';
 
@@ -24,15 +24,13 @@ const close = async (needs: Needs, trx: Trx, which: RawBuilder<boolean>): Promis
 
 /** Together, after the pause has ended: the tasks about an address close by themselves once mails reach it again. */
 export const addressWorksAgain = (needs: Needs): Reaction[] => [
-  { on: 'mails-were-released', together: (trx) => close(needs, trx, sql<boolean>`true`) },
-  {
-    on: 'email-was-confirmed',
-    together: (trx, { subject }) =>
-      close(
-        needs,
-        trx,
-        sql<boolean>`(t.about_id = ${subject.id}
+  reactionTo('mails-were-released', (trx) => close(needs, trx, sql<boolean>`true`)),
+  reactionTo('email-was-confirmed', (trx, { subject }) =>
+    close(
+      needs,
+      trx,
+      sql<boolean>`(t.about_id = ${subject.id}
           or t.address in (select e.address from identity.email e where e.person_id = ${subject.id}))`,
-      ),
-  },
+    ),
+  ),
 ];

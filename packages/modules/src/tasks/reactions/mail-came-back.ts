@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
-import { tasks } from '@naskhah/words/tasks';
-import { type Reaction, recordFact } from '../../activity/index.ts';
+import { tasks } from '@naskhah/words/tasks/tasks';
+import { type Reaction, reactionTo, recordFact } from '../../activity/index.ts';
 import { type Keeper, queueMail } from '../../messaging/index.ts';
 import { subjectOfTask } from '../domain/subject-of-task.ts';
 import { type TaskToOpen, tasksOfReturnedMail } from '../domain/tasks-of-returned-mail.ts';
@@ -46,9 +46,8 @@ const subjectFor = (mail: Mail, { toOpen }: Opened, { language }: Keeper): strin
     : tasks.someMail[language];
 
 /** Together: who cares for the articles of somebody whose mail came back gets a task each, and hears of it once. */
-export const mailCameBack = (needs: ReturnedMailNeeds): Reaction => ({
-  on: 'mail-came-back',
-  together: async (trx, { data }) => {
+export const mailCameBack = (needs: ReturnedMailNeeds): Reaction =>
+  reactionTo('mail-came-back', async (trx, { data }) => {
     const mail = typeof data?.mail === 'string' ? await returnedMail(trx, data.mail) : undefined;
     if (!mail) return;
     const standing = await needs.returnedMailStanding(trx, {
@@ -76,5 +75,4 @@ export const mailCameBack = (needs: ReturnedMailNeeds): Reaction => ({
         });
       }
     }
-  },
-});
+  });

@@ -1,6 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { messaging } from '@naskhah/words/messages';
+import { messaging } from '@naskhah/words/tasks/messages';
 import { queueMail } from '../../messaging/index.ts';
 import { type Correspondence, mayKnow, type Participant, recipientsOf } from '../domain/correspondents.ts';
 import type { TasksNeeds } from '../ports.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import { longDay } from '@naskhah/kernel/date-format';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { queueMail } from '../../messaging/index.ts';
 import type { Correspondence, Participant } from '../domain/correspondents.ts';
 import type { TasksNeeds } from '../ports.ts';

@@ -1,17 +1,26 @@
 import type { DecisionKind } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { Stage, StageLevel } from '@naskhah/kernel/stages';
-import { type Effect, effectOf, openDecisions, type Position } from './decisions.ts';
+import { type Effect, effectOf, movesOn, openDecisions, type Position } from './decisions.ts';
 
-export type DecisionRefusal = 'decision-not-open' | 'editor-missing' | 'not-allowed';
+export type DecisionRefusal = 'decision-not-open' | 'editor-missing' | 'not-allowed' | 'task-blocks';
 export type Decided = { recommendation: true } | { recommendation: false; effect: Effect };
 
-/** A decision, or a recommendation of one where the person's level in this stage is only to recommend. */
-export const decide = (position: Position, kind: DecisionKind, level: StageLevel): Result<Decided, DecisionRefusal> => {
+/**
+ * A decision, or a recommendation of one where the person's level in this stage is only to recommend. `heldUp`: an open task was
+ * marked as one that the article waits for.
+ */
+export const decide = (
+  position: Position,
+  kind: DecisionKind,
+  level: StageLevel,
+  heldUp: boolean,
+): Result<Decided, DecisionRefusal> => {
   if (level !== 'decide' && level !== 'recommend') return refuse('not-allowed');
   if (!openDecisions(position).includes(kind)) return refuse('decision-not-open');
   if (level === 'recommend') return ok({ recommendation: true });
   if (kind === 'send-to-review' && !position.hasEditor) return refuse('editor-missing');
+  if (heldUp && movesOn(kind)) return refuse('task-blocks');
   return ok({ recommendation: false, effect: effectOf(kind, position.stage) });
 };
 
@@ -25,7 +34,7 @@ export const asksForRevision = (kind: DecisionKind): boolean => kind === 'reques
 export const nextDecision = (stage: Stage): DecisionKind | undefined => {
   switch (stage) {
     case 'submission':
-      return 'accept-without-review';
+      return 'send-to-review';
     case 'review':
       return 'accept';
     case 'copyediting':

@@ -29,7 +29,7 @@ export const openDecisions = ({ status, stage, round }: Position): DecisionKind[
 export type Effect = {
   stage: Stage;
   status: 'active' | 'declined';
-  /** What becomes of the review rounds. */
+  /** What becomes of the latest round, where there is one; only the first opening makes one. */
   round: 'open-first' | 'keep' | RoundState;
   accepted: boolean;
 };
@@ -49,9 +49,9 @@ export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
     case 'send-to-review':
       return { ...keep, stage: 'review', round: 'open-first' };
     case 'accept-without-review':
-      return { ...keep, stage: 'copyediting', accepted: true };
+      return { ...keep, stage: 'copyediting', round: 'accepted', accepted: true };
     case 'decline':
-      return { ...keep, status: 'declined', round: stage === 'review' ? 'declined' : 'keep' };
+      return { ...keep, status: 'declined', round: 'declined' };
     case 'request-revisions':
       return { ...keep, round: 'revisions-requested' };
     case 'resubmit':
@@ -61,9 +61,10 @@ export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
     case 'send-to-production':
       return { ...keep, stage: 'production' };
     case 'back-to-previous-stage':
-      return { ...keep, stage: before[stage] };
+      // Who takes an accepted article back to review wants it reviewed: its round opens again.
+      return { ...keep, stage: before[stage], round: stage === 'copyediting' ? 'open-first' : 'keep' };
     case 'revert-decline':
-      return { ...keep, round: stage === 'review' ? 'open' : 'keep' };
+      return { ...keep, round: 'open' };
   }
 };
 

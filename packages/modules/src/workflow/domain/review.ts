@@ -57,3 +57,19 @@ export const answerReview = (state: ReviewState, answer: ReviewAnswer): Result<R
 /** Assignments that still wait for something from the reviewer. */
 export const isOpen = (state: ReviewState): boolean =>
   state === 'invited' || state === 'accepted' || state === 'in-progress';
+
+/** Taking an invitation or a review back; what the reviewer has ended stays. */
+export const cancelReview = (state: ReviewState): Result<'cancelled' | 'already', 'review-ended'> => {
+  if (state === 'cancelled') return ok('already');
+  return isOpen(state) ? ok('cancelled') : refuse('review-ended');
+};
+
+/** A reminder goes to who is still waited for, at most once in 24 hours. */
+export const mayRemind = (
+  state: ReviewState,
+  last: Date | undefined,
+  now: Date,
+): Result<true, 'review-ended' | 'reminded-today'> => {
+  if (!isOpen(state)) return refuse('review-ended');
+  return last && now.getTime() - last.getTime() < 86_400_000 ? refuse('reminded-today') : ok(true);
+};

@@ -1,6 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { ArticleRow } from '../../submissions/index.ts';
 import type { Effect } from '../domain/decisions.ts';
+import { cancelOpenReviews } from './review.ts';
 import { openRound, setRound } from './round.ts';
 
 type Change = {
@@ -19,9 +20,10 @@ export const applyToRounds = async (trx: Trx, change: Change, revisionsDue: stri
     case 'keep':
       return;
     case 'open-first':
-      if (round) return setRound(trx, round.id, 'open');
+      if (round) return setRound(trx, round.id, 'open', { closedAt: null });
       return openRound(trx, { id: newId(), submissionId: article.id, number: 1, anonymity, now });
     case 'open':
+      return round && setRound(trx, round.id, 'open', { closedAt: null });
     case 'revisions-submitted':
       return round && setRound(trx, round.id, effect.round);
     case 'revisions-requested':
@@ -30,12 +32,7 @@ export const applyToRounds = async (trx: Trx, change: Change, revisionsDue: stri
     case 'accepted':
     case 'declined':
       if (!round) return;
-      await trx
-        .updateTable('workflow.review_assignment')
-        .set((on) => ({ state: 'cancelled', version: on('version', '+', 1) }))
-        .where('round_id', '=', round.id)
-        .where('state', 'in', ['invited', 'accepted', 'in-progress'])
-        .execute();
+      await cancelOpenReviews(trx, round.id);
       return setRound(trx, round.id, effect.round, { closedAt: now });
   }
 };

@@ -17,3 +17,13 @@ export const findReviewByLink = (db: Db, linkHash: Buffer) =>
     .select(['id', 'reviewer_id', 'state'])
     .where('link_hash', '=', linkHash)
     .executeTakeFirst();
+
+/** A closed round takes no more reviews: what is still open in it is cancelled. */
+export const cancelOpenReviews = async (trx: Trx, round: string): Promise<void> => {
+  await trx
+    .updateTable('workflow.review_assignment')
+    .set((on) => ({ state: 'cancelled', version: on('version', '+', 1) }))
+    .where('round_id', '=', round)
+    .where('state', 'in', ['invited', 'accepted', 'in-progress'])
+    .execute();
+};

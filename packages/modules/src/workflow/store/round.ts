@@ -35,14 +35,14 @@ export const setRound = async (
   trx: Trx,
   id: string,
   state: RoundState,
-  more: { revisionsDue?: string | null; closedAt?: Date } = {},
+  more: { revisionsDue?: string | null; closedAt?: Date | null } = {},
 ): Promise<void> => {
   await trx
     .updateTable('workflow.round')
     .set((on) => ({
       state,
       ...(more.revisionsDue !== undefined && { revisions_due: more.revisionsDue }),
-      ...(more.closedAt && { closed_at: more.closedAt }),
+      ...(more.closedAt !== undefined && { closed_at: more.closedAt }),
       version: on('version', '+', 1),
     }))
     .where('id', '=', id)

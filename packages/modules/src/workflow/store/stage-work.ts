@@ -9,6 +9,7 @@ type NewWork = {
   now: Date;
 };
 
+/** Gives somebody the work of a stage; who has done it before does it anew. */
 export const insertStageWork = async (trx: Trx, work: NewWork): Promise<void> => {
   await trx
     .insertInto('workflow.stage_work')
@@ -20,6 +21,10 @@ export const insertStageWork = async (trx: Trx, work: NewWork): Promise<void> =>
       due: work.due,
       assigned_at: work.now,
     })
-    .onConflict((conflict) => conflict.columns(['submission_id', 'stage', 'person_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['submission_id', 'stage', 'person_id'])
+        .doUpdateSet({ due: work.due, assigned_at: work.now, done_at: null }),
+    )
     .execute();
 };

@@ -4,6 +4,7 @@ import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { addParticipant as add } from '../../submissions/index.ts';
+import { addPart, workStage } from '../domain/participants.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -14,9 +15,6 @@ import { insertStageWork } from '../store/stage-work.ts';
 type Input = { articleId: string; personId: string; role: ParticipantRole };
 type Refusal = 'article-not-found' | 'person-not-found' | 'not-in-team' | 'not-allowed';
 
-const workStage = (role: ParticipantRole): 'copyediting' | 'production' | undefined =>
-  role === 'copyeditor' ? 'copyediting' : role === 'layout-editor' || role === 'proofreader' ? 'production' : undefined;
-
 /** Assigns somebody of the journal's team to an article; who works in copyediting or production gets work with a due date. */
 export const addParticipant =
   (needs: WorkflowNeeds) =>
@@ -24,12 +22,10 @@ export const addParticipant =
     needs.transaction(async (trx) => {
       const found = await articlePosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
-      if (found.level !== 'decide' || input.role === 'author') return refuse('not-allowed');
-      const { article, participants } = found;
-      if (participants.some((part) => part.person_id === input.personId && part.role === input.role))
-        return ok({ done: true } as const);
-      if (participants.some((part) => part.person_id === input.personId && part.role === 'author'))
-        return refuse('not-in-team');
+      const { article, participants, level } = found;
+      const part = addPart(participants, { person: input.personId, role: input.role }, level);
+      if (!part.ok) return part;
+      if (part.value === 'already') return ok({ done: true } as const);
       const member = await trx
         .selectFrom('access.assigned_preset')
         .select('id')

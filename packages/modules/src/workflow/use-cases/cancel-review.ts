@@ -1,7 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { endLinkSessions } from '../../identity/index.ts';
-import { isOpen } from '../domain/review.ts';
+import { cancelReview as cancel } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { lockReview } from '../store/review.ts';
@@ -17,8 +17,9 @@ export const cancelReview =
       const found = review && (await articlePosition(trx, actor, review.submission_id));
       if (!review || found?.relation !== 'editor') return refuse('review-not-found');
       if (found.level !== 'decide') return refuse('not-allowed');
-      if (review.state === 'cancelled') return ok({ done: true } as const);
-      if (!isOpen(review.state)) return refuse('review-ended');
+      const cancelled = cancel(review.state);
+      if (!cancelled.ok) return cancelled;
+      if (cancelled.value === 'already') return ok({ done: true } as const);
       await trx
         .updateTable('workflow.review_assignment')
         .set({ state: 'cancelled', link_hash: null, version: review.version + 1 })

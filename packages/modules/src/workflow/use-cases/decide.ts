@@ -1,4 +1,4 @@
-import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import type { Actor } from '@naskhah/kernel/actor';
 import type { DecisionKind } from '@naskhah/kernel/article-words';
 import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -7,6 +7,7 @@ import { moveArticle } from '../../submissions/index.ts';
 import { isHeldUp } from '../../tasks/index.ts';
 import { type DecisionRefusal, decide as decideOn, tellsAuthor } from '../domain/decide.ts';
 import { movesOn } from '../domain/decisions.ts';
+import { mayDecide } from '../domain/policy.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -23,12 +24,7 @@ export type DecisionInput = {
   revisionsDue: string | undefined;
   mail: { subject: string; body: string } | null;
 };
-export type DecideRefusal =
-  | DecisionRefusal
-  | 'article-not-found'
-  | 'stale-version'
-  | 'not-while-switched'
-  | 'task-blocks';
+export type DecideRefusal = DecisionRefusal | 'article-not-found' | 'stale-version' | 'not-while-switched';
 export type DecisionOutcome = { article_id: string; version: number; stage: string; status: string };
 
 /** A decision in one transaction: state, round, mail to the authors, log. With the level to recommend it is a recommendation and moves nothing. */
@@ -36,7 +32,7 @@ export const decide =
   (needs: WorkflowNeeds) =>
   (actor: Actor, input: DecisionInput): Promise<Result<DecisionOutcome, DecideRefusal>> =>
     needs.transaction(async (trx) => {
-      if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
+      if (!mayDecide(actor)) return refuse('not-while-switched');
       const found = await articlePosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
       const { article, participants, position, round, level } = found;
@@ -46,10 +42,9 @@ export const decide =
       )
         return ok({ article_id: article.id, version: article.version, stage: article.stage, status: article.status });
       if (article.version !== input.version) return refuse('stale-version');
-      const decided = decideOn(position, input.kind, level);
+      const heldUp = movesOn(input.kind) && (await isHeldUp(trx, article.id));
+      const decided = decideOn(position, input.kind, level, heldUp);
       if (!decided.ok) return decided;
-      if (!decided.value.recommendation && movesOn(input.kind) && (await isHeldUp(trx, article.id)))
-        return refuse('task-blocks');
 
       const now = needs.clock();
       const { recommendation } = decided.value;

@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { finishWork } from '../domain/stage-work.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 
@@ -20,8 +21,9 @@ export const finishStageWork =
         .forUpdate()
         .executeTakeFirst();
       if (!work) return refuse('work-not-found');
-      if (work.person_id !== actor.person && found.level !== 'decide') return refuse('not-allowed');
-      if (work.done_at) return ok({ done: true } as const);
+      const finished = finishWork(work, actor.person, found.level);
+      if (!finished.ok) return finished;
+      if (finished.value === 'already') return ok({ done: true } as const);
       await trx.updateTable('workflow.stage_work').set({ done_at: needs.clock() }).where('id', '=', work.id).execute();
       await needs.tell(trx, actor, {
         event: 'stage-work-was-finished',

@@ -3,6 +3,7 @@ import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
+import { type InviteRefusal, inviteOnce, mayInvite } from '../domain/invite.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -19,14 +20,7 @@ type Input = {
   reviewDue: string | undefined;
   mail: { subject: string; body: string } | null;
 };
-type Refusal =
-  | 'article-not-found'
-  | 'person-not-found'
-  | 'not-allowed'
-  | 'no-open-round'
-  | 'already-invited'
-  | 'is-an-author'
-  | 'dates-wrong';
+type Refusal = InviteRefusal | 'article-not-found' | 'person-not-found' | 'already-invited' | 'is-an-author';
 
 /** Invites a reviewer to the open round, by a mail whose link opens this one review and nothing else. */
 export const inviteReviewer =
@@ -35,28 +29,27 @@ export const inviteReviewer =
     needs.transaction(async (trx) => {
       const found = await articlePosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
-      if (found.level !== 'decide' || actor.kind !== 'person') return refuse('not-allowed');
-      const { article, round, participants } = found;
-      if (article.stage !== 'review' || !round || round.state !== 'open') return refuse('no-open-round');
+      const { article, round, participants, position, level } = found;
       const now = needs.clock();
       const days = await journalDays(trx, article.journalId, now);
       const answerDue = input.answerDue ?? days.answerDue;
       const reviewDue = input.reviewDue ?? days.reviewDue;
-      if (answerDue < days.today || reviewDue < answerDue)
-        return refuse('dates-wrong', [{ path: 'review_due', code: 'dates-wrong' }]);
+      const may = mayInvite(position, level, { today: days.today, answerDue, reviewDue });
+      if (!may.ok) return may;
+      if (!round || actor.kind !== 'person') return refuse('no-open-round');
 
       const personId = input.personId ?? (input.newPerson && (await reviewerByEmail(trx, needs, input.newPerson, now)));
       const person = personId && (await personForMail(trx, personId));
       if (!person) return refuse('person-not-found', [{ path: 'user_id', code: 'person-not-found' }]);
-      if (participants.some((part) => part.person_id === person.id && part.role === 'author'))
-        return refuse('is-an-author');
       const known = await trx
         .selectFrom('workflow.review_assignment')
         .select(['id', 'state'])
         .where('round_id', '=', round.id)
         .where('reviewer_id', '=', person.id)
         .executeTakeFirst();
-      if (known) return known.id === input.id ? ok({ id: known.id }) : refuse('already-invited');
+      const invited = inviteOnce(person.id, input.id, participants, known);
+      if (!invited.ok) return invited;
+      if (known) return ok({ id: known.id });
 
       const id = input.id ?? needs.newId();
       const token = needs.randomToken();

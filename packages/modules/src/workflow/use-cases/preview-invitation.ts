@@ -3,6 +3,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { renderWritten, templateFor } from '../../messaging/index.ts';
+import { takesReviewers } from '../domain/rounds.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -29,7 +30,7 @@ export const previewInvitation =
       const found = await articlePosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
       if (found.level !== 'decide') return refuse('not-allowed');
-      if (found.round?.state !== 'open') return refuse('no-open-round');
+      if (!takesReviewers(found.position)) return refuse('no-open-round');
       const person = input.personId
         ? await personForMail(trx, input.personId)
         : { name: input.name ?? '', firstname: input.name ?? '', language: await spokenLanguage(trx, 'en') };

@@ -3,7 +3,7 @@ import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
-import { isOpen } from '../domain/review.ts';
+import { mayRemind } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
@@ -11,7 +11,6 @@ import { personForMail } from '../queries/person-for-mail.ts';
 import { lockReview } from '../store/review.ts';
 
 type Refusal = 'review-not-found' | 'not-allowed' | 'review-ended' | 'reminded-today';
-const oneDay = 86_400_000;
 
 /** Mails a reminder with a fresh link, at most once a day; the earlier link stops working. */
 export const remindReviewer =
@@ -23,17 +22,19 @@ export const remindReviewer =
       if (!review || found?.relation !== 'editor') return refuse('review-not-found');
       if (found.level !== 'decide') return refuse('not-allowed');
       const person = await personForMail(trx, review.reviewer_id);
-      if (!isOpen(review.state) || !person) return refuse('review-ended');
+      if (!person) return refuse('review-ended');
       const now = needs.clock();
       const recent = await trx
         .selectFrom('messaging.mail')
-        .select('id')
+        .select('created_at')
         .where('event', '=', 'review-reminder')
         .where('subject_id', '=', review.submission_id)
         .where('person_id', '=', person.id)
-        .where('created_at', '>', new Date(now.getTime() - oneDay))
+        .orderBy('created_at', 'desc')
+        .limit(1)
         .executeTakeFirst();
-      if (recent) return refuse('reminded-today');
+      const may = mayRemind(review.state, recent?.created_at, now);
+      if (!may.ok) return may;
 
       const token = needs.randomToken();
       await trx

@@ -1,10 +1,10 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { removePart } from '../domain/participants.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 
 type Refusal = 'article-not-found' | 'last-mandatory-participant' | 'not-allowed';
-const mandatory = ['editor', 'section-editor', 'guest-editor'];
 
 /** Takes a participant off an article. Past the submission stage somebody must stay as its editor; its author always stays. */
 export const removeParticipant =
@@ -13,13 +13,10 @@ export const removeParticipant =
     needs.transaction(async (trx) => {
       const found = await articlePosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
-      if (found.level !== 'decide') return refuse('not-allowed');
-      const part = found.participants.find((one) => one.id === input.id);
+      const removed = removePart(found.participants, input.id, found.article.stage, found.level);
+      if (!removed.ok) return removed;
+      const part = removed.value;
       if (!part) return ok({ done: true } as const);
-      if (part.role === 'author') return refuse('not-allowed');
-      const editors = found.participants.filter((one) => mandatory.includes(one.role));
-      if (mandatory.includes(part.role) && editors.length === 1 && found.article.stage !== 'submission')
-        return refuse('last-mandatory-participant');
       await trx.deleteFrom('submissions.participant').where('id', '=', part.id).execute();
       await trx
         .deleteFrom('workflow.stage_work')

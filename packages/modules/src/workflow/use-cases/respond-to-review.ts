@@ -4,6 +4,7 @@ import { queueMail } from '../../messaging/index.ts';
 import { lockArticle, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
+import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { lockReview } from '../store/review.ts';
@@ -18,8 +19,6 @@ type Input = ReviewAnswer & {
   competingInterests: string;
 };
 type Refusal = ReviewRefusal | 'review-not-found' | 'stale-version' | 'not-while-switched';
-
-const editorRoles = ['editor', 'section-editor', 'guest-editor'];
 
 const events = {
   accept: 'review-was-accepted',
@@ -45,7 +44,7 @@ export const respondToReview =
       if (input.act === 'accept') await tellOfAccount(trx, needs, review.reviewer_id);
       const article = await lockArticle(trx, review.submission_id);
       if (article && input.act !== 'save')
-        for (const editor of (await participantsOf(trx, article.id)).filter((part) => editorRoles.includes(part.role)))
+        for (const editor of (await participantsOf(trx, article.id)).filter(({ role }) => isEditorial(role)))
           await queueMail(needs)(trx, {
             event: events[input.act],
             to: { personId: editor.person_id, address: editor.address, language: editor.language },

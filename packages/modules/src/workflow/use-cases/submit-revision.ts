@@ -2,10 +2,13 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { moveArticle } from '../../submissions/index.ts';
+import { revisionOpens, takesRevision } from '../domain/rounds.ts';
+import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
+import { cancelOpenReviews } from '../store/review.ts';
 import { openRound, setRound } from '../store/round.ts';
 
 type Input = { id: string | undefined; articleId: string; version: number; reply: string };
@@ -18,14 +21,13 @@ export const submitRevision =
     needs.transaction(async (trx) => {
       const found = await articlePosition(trx, actor, input.articleId);
       if (found?.relation !== 'author' || actor.kind !== 'person') return refuse('article-not-found');
-      const { article, round, participants } = found;
+      const { article, round, participants, position } = found;
       if (
         input.id &&
         (await trx.selectFrom('workflow.revision').select('id').where('id', '=', input.id).executeTakeFirst())
       )
         return ok({ done: true } as const);
-      if (!round || (round.state !== 'revisions-requested' && round.state !== 'resubmit'))
-        return refuse('revision-not-asked');
+      if (!round || !takesRevision(position)) return refuse('revision-not-asked');
       if (article.version !== input.version) return refuse('stale-version');
       const file = await trx
         .selectFrom('media.attachment')
@@ -55,15 +57,14 @@ export const submitRevision =
           submitted_at: now,
         })
         .execute();
-      if (round.state === 'resubmit') {
+      if (revisionOpens(round.state) === 'next-round') {
+        await cancelOpenReviews(trx, round.id);
         await setRound(trx, round.id, 'revisions-submitted', { closedAt: now });
         const { anonymity } = await journalDays(trx, article.journalId, now);
         await openRound(trx, { id: needs.newId(), submissionId: article.id, number: round.number + 1, anonymity, now });
       } else await setRound(trx, round.id, 'revisions-submitted');
       await moveArticle(trx, article, { stage: article.stage, status: article.status }, now);
-      for (const editor of participants.filter((part) =>
-        ['editor', 'section-editor', 'guest-editor'].includes(part.role),
-      ))
+      for (const editor of participants.filter(({ role }) => isEditorial(role)))
         await queueMail(needs)(trx, {
           event: 'revision-was-submitted',
           to: { personId: editor.person_id, address: editor.address, language: editor.language },

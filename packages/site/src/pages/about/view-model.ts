@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
-import { accessTypes, frequencies } from '@naskhah/words/site-vocabulary';
+import { site } from '@naskhah/words/site/site';
+import { accessTypes, frequencies } from '@naskhah/words/site/site-vocabulary';
 import { say, type Text } from '@naskhah/words/text';
 import { ownName } from '../../text/languages.ts';
 import { licenceAddress, licenceOf } from '../../text/licence.ts';

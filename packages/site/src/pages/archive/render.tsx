@@ -1,5 +1,5 @@
 import type { PublicArchive } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';

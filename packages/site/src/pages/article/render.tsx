@@ -1,5 +1,5 @@
 import type { PublicArticle } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { Abstracts } from '../../article/abstracts.tsx';
 import { ArticleHead } from '../../article/article-head.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicArticle } from '@naskhah/modules/publishing';
-import { site, siteWith } from '@naskhah/words/site';
-import { accessTypes, articleTypes } from '@naskhah/words/site-vocabulary';
+import { site, siteWith } from '@naskhah/words/site/site';
+import { accessTypes, articleTypes } from '@naskhah/words/site/site-vocabulary';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { type AuthorsView, authorsView } from '../../article/authors-view.ts';
 import { type DateView, datesView } from '../../article/dates-view.ts';

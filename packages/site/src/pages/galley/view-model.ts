@@ -1,5 +1,5 @@
 import type { PublicGalley } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { authorLine } from '../../contents/contents-view.ts';
 import { issueName } from '../../contents/issue-name.ts';

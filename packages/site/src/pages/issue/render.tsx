@@ -1,5 +1,5 @@
 import type { PublicIssue } from '@naskhah/modules/publishing';
-import { site } from '@naskhah/words/site';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { Contents } from '../../contents/contents.tsx';
 import { IssueHead } from '../../contents/issue-head.tsx';

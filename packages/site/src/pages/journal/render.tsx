@@ -1,5 +1,5 @@
 import type { PublicJournal } from '@naskhah/modules/publishing';
-import { site, siteWith } from '@naskhah/words/site';
+import { site, siteWith } from '@naskhah/words/site/site';
 import { say, sayWith } from '@naskhah/words/text';
 import { Contents } from '../../contents/contents.tsx';
 import { IssueHead } from '../../contents/issue-head.tsx';

@@ -1,8 +1,8 @@
 import type { Language } from '@naskhah/kernel/language';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { PublicIssueHead, PublicJournal, PublicMasthead } from '@naskhah/modules/publishing';
-import { site, siteWith } from '@naskhah/words/site';
-import { identities } from '@naskhah/words/site-vocabulary';
+import { site, siteWith } from '@naskhah/words/site/site';
+import { identities } from '@naskhah/words/site/site-vocabulary';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { type ContentsView, contentsView } from '../../contents/contents-view.ts';
 import { figure, issueName } from '../../contents/issue-name.ts';

@@ -1,5 +1,5 @@
 import type { Directory } from '@naskhah/modules/discovery';
-import { discovery } from '@naskhah/words/discovery';
+import { discovery } from '@naskhah/words/discovery/discovery';
 import { say } from '@naskhah/words/text';
 import { Pager } from '../../contents/pager.tsx';
 import { page } from '../../document/page.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@naskhah/kernel/language';
 import type { Directory } from '@naskhah/modules/discovery';
-import { discoveryWith } from '@naskhah/words/discovery';
-import { siteWith } from '@naskhah/words/site';
+import { discoveryWith } from '@naskhah/words/discovery/discovery';
+import { siteWith } from '@naskhah/words/site/site';
 import { sayWith } from '@naskhah/words/text';
 import { figure } from '../../contents/issue-name.ts';
 import { journalName } from '../../frame/masthead-view.ts';

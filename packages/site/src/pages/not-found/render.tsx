@@ -1,6 +1,6 @@
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { discovery } from '@naskhah/words/discovery';
-import { site } from '@naskhah/words/site';
+import { discovery } from '@naskhah/words/discovery/discovery';
+import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@naskhah/modules/discovery';
-import { discovery, discoveryWith } from '@naskhah/words/discovery';
+import { discovery, discoveryWith } from '@naskhah/words/discovery/discovery';
 import { say, sayWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { Pager } from '../../contents/pager.tsx';

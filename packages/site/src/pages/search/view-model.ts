@@ -6,9 +6,9 @@ import {
   type Stretch,
   wordsAsked,
 } from '@naskhah/modules/discovery';
-import { discoveryWith } from '@naskhah/words/discovery';
-import { site } from '@naskhah/words/site';
-import { articleTypes } from '@naskhah/words/site-vocabulary';
+import { discoveryWith } from '@naskhah/words/discovery/discovery';
+import { site } from '@naskhah/words/site/site';
+import { articleTypes } from '@naskhah/words/site/site-vocabulary';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { authorLine } from '../../contents/contents-view.ts';
 import { figure } from '../../contents/issue-name.ts';

@@ -1,7 +1,7 @@
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { portalSetting } from '@naskhah/words/portal-setting';
+import { portalSetting } from '@naskhah/words/access/portal-setting';
 import type { Field } from './portal-values.ts';
 
 /** A text in both languages of the portal. */

@@ -2,7 +2,7 @@ import type { Language } from '@naskhah/kernel/language';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { portalSetting } from '@naskhah/words/portal-setting';
+import { portalSetting } from '@naskhah/words/access/portal-setting';
 
 const offers = {
   'en,ms': { languages: ['en', 'ms'], words: portalSetting.englishFirst },

@@ -3,7 +3,7 @@ import { NumberField } from '@naskhah/ui/fields/number-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { portalSetting, portalSettingWith } from '@naskhah/words/portal-setting';
+import { portalSetting, portalSettingWith } from '@naskhah/words/access/portal-setting';
 import { type Field, type Limit, limitNames, rangeOf } from './portal-values.ts';
 
 const labels = {

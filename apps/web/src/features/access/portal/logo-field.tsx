@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FileField } from '@naskhah/ui/form/file-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { portalSetting, portalSettingWith } from '@naskhah/words/portal-setting';
+import { portalSetting, portalSettingWith } from '@naskhah/words/access/portal-setting';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { queries } from '../../../app/queries.ts';

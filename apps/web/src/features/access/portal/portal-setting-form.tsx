@@ -8,7 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { SectionLayout } from '@naskhah/ui/page/section-nav';
 import { Note } from '@naskhah/ui/state/note';
-import { portalSetting, portalSettingWith } from '@naskhah/words/portal-setting';
+import { portalSetting, portalSettingWith } from '@naskhah/words/access/portal-setting';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { isRefusal } from '../../../app/problem.ts';

@@ -2,7 +2,7 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { portalSetting } from '@naskhah/words/portal-setting';
+import { portalSetting } from '@naskhah/words/access/portal-setting';
 import { BothFields } from './both-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import css from './portal-setting-form.module.css';

@@ -1,7 +1,7 @@
 import { Segments } from '@naskhah/ui/controls/segments';
 import { TimelineDialog } from '@naskhah/ui/dialogs/timeline-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { articlePage } from '@naskhah/words/article-page';
+import { articlePage } from '@naskhah/words/desk/article-page';
 import { IconFile, IconMail, IconPoint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';

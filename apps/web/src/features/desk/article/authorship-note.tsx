@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { authorshipDenied } from '@naskhah/words/authorship';
+import { authorshipDenied } from '@naskhah/words/submissions/authorship';
 import type { Article } from '../../../app/article.ts';
 import css from './authorship-note.module.css';
 

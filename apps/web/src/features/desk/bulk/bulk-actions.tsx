@@ -1,7 +1,7 @@
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { BulkBar } from '@naskhah/ui/list/bulk-bar';
-import { bulk } from '@naskhah/words/bulk';
+import { bulk } from '@naskhah/words/workflow/bulk';
 import { IconBellRinging, IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Row } from '../workspace-columns.tsx';

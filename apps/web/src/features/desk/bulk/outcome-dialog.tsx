@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { bulk } from '@naskhah/words/bulk';
+import { bulk } from '@naskhah/words/workflow/bulk';
 import type { Outcomes } from './use-bulk.ts';
 
 type Named = { id: string; number: string; article_title: string };

@@ -1,7 +1,7 @@
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { bulk } from '@naskhah/words/bulk';
+import { bulk } from '@naskhah/words/workflow/bulk';
 import type { Answers } from '../../../app/answers.ts';
 import { client } from '../../../app/client.ts';
 import { useAct } from '../../../app/use-act.ts';

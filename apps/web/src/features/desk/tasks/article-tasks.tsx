@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { RailSection } from '@naskhah/ui/record/record-layout';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../../app/article.ts';
 import css from './article-tasks.module.css';

@@ -7,7 +7,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Passages } from '@naskhah/ui/record/reading';
 import { Note } from '@naskhah/ui/state/note';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';
 import { client } from '../../../app/client.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { useDates } from '../../../app/use-dates.ts';
 import { useAssignee, useTaskDue } from './use-task-words.ts';
 import type { Task } from './use-tasks.ts';

@@ -7,7 +7,7 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useSession } from '../../../app/session.ts';

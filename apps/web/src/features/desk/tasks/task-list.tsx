@@ -6,7 +6,7 @@ import { FilterToggle } from '@naskhah/ui/list/filter-toggle';
 import { Paging } from '@naskhah/ui/list/paging';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { IconListCheck } from '@tabler/icons-react';
 import { Day } from '../../../app/day.tsx';
 import { go } from '../../../app/go.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { TaskDialog } from './task-dialog.tsx';
 import { useTask } from './use-tasks.ts';
 

@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { RowState } from '@naskhah/ui/list/row-text';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { IconCircleCheck, IconCircleDashed, IconMailX } from '@tabler/icons-react';
 import { useDates } from '../../../app/use-dates.ts';
 import { useTaskDue } from './use-task-words.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Urgency } from '@naskhah/ui/state/turn-line';
-import { tasks } from '@naskhah/words/tasks';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { zoneOfBrowser } from '../../../app/use-dates.ts';
 import { daysUntil, urgencyOf } from '../due.ts';
 import { useDueWords } from '../use-due-words.ts';

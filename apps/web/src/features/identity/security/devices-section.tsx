@@ -4,7 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
 import { YourTurnTag } from '@naskhah/ui/state/state-pill';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { client } from '../../../app/client.ts';
 import { useDates } from '../../../app/use-dates.ts';
 import { deviceOf } from '../device-of.ts';

@@ -4,7 +4,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { StatePill } from '@naskhah/ui/state/state-pill';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answers } from '../../../app/answers.ts';

@@ -4,7 +4,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import css from './secret-box.module.css';
 
 /** A new key, this once. */

@@ -4,7 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 import { keepSignIn } from './use-sign-in.ts';

@@ -4,7 +4,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { IconPlus } from '@tabler/icons-react';
 import { client } from '../../../app/client.ts';

@@ -5,8 +5,8 @@ import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { accountSecurity } from '@naskhah/words/account-security';
-import { signingIn } from '@naskhah/words/signing-in';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { signingIn } from '@naskhah/words/identity/signing-in';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 
 export type Proof = { password: string; code: string };

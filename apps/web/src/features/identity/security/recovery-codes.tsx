@@ -3,7 +3,7 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import css from './secret-box.module.css';
 
 const save = (codes: readonly string[]) => {

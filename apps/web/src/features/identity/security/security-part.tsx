@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { ownAccount } from '@naskhah/words/own-account';
+import { ownAccount } from '@naskhah/words/identity/own-account';
 import { PasswordForm } from '../password-form.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailsSection } from './emails-section.tsx';

@@ -3,7 +3,7 @@ import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { accountSecurity } from '@naskhah/words/account-security';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { mustBeCode } from '../../../app/account-rules.ts';
 import type { Answers } from '../../../app/answers.ts';
 import { client } from '../../../app/client.ts';

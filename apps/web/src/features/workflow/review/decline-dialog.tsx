@@ -3,7 +3,7 @@ import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../app/use-form-submit.ts';
 import type { ReviewRecord } from './use-review.ts';

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { client } from '../../../app/client.ts';
 import { useAct } from '../../../app/use-act.ts';

@@ -6,7 +6,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Note } from '@naskhah/ui/state/note';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses, loginBefore } from '../../../app/addresses.ts';

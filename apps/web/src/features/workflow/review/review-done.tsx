@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Passages } from '@naskhah/ui/record/reading';
-import { recommendationWords } from '@naskhah/words/review-round';
-import { reviewing } from '@naskhah/words/reviewing';
+import { recommendationWords } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import type { ReviewRecord } from './use-review.ts';
 

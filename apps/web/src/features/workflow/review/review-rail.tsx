@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
-import { anonymityWords } from '@naskhah/words/review-round';
-import { reviewing } from '@naskhah/words/reviewing';
+import { anonymityWords } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useDates } from '../../../app/use-dates.ts';
 import type { ReviewRecord } from './use-review.ts';
 

@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useState } from 'react';
 import { PageTitle } from '../../../app/page-title.tsx';
 import { isMissing } from '../../../app/problem.ts';

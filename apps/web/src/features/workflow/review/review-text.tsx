@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Passages } from '@naskhah/ui/record/reading';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import type { ReviewRecord } from './use-review.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { reviewing } from '@naskhah/words/reviewing';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
 import type { ReviewValues } from './review-values.ts';
 
 const names = {

@@ -1,0 +1,65 @@
+// Written from the folders of the contract: `npx vitest run tools/contract-parts -u`.
+import type { access } from '@naskhah/contract/access/calls';
+import type { portalSettings } from '@naskhah/contract/access/portal-settings.calls';
+import type { desk } from '@naskhah/contract/desk/calls';
+import type { peopleRecords } from '@naskhah/contract/desk/people-records.calls';
+import type { taskList } from '@naskhah/contract/desk/task-list.calls';
+import type { identity } from '@naskhah/contract/identity/calls';
+import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
+import type { people } from '@naskhah/contract/identity/people.calls';
+import type { journals } from '@naskhah/contract/journals/calls';
+import type { media } from '@naskhah/contract/media/calls';
+import type { messaging } from '@naskhah/contract/messaging/calls';
+import type { publishing } from '@naskhah/contract/publishing/calls';
+import type { referenceData } from '@naskhah/contract/reference-data/calls';
+import type { codeTables } from '@naskhah/contract/reference-data/code-tables.calls';
+import type { references } from '@naskhah/contract/references/calls';
+import type { submissions } from '@naskhah/contract/submissions/calls';
+import type { tasks } from '@naskhah/contract/tasks/calls';
+import type { workflow } from '@naskhah/contract/workflow/calls';
+import type { AnyContractRouter } from '@orpc/contract';
+
+export type Contract = {
+  access: typeof access;
+  portalSettings: typeof portalSettings;
+  desk: typeof desk;
+  peopleRecords: typeof peopleRecords;
+  taskList: typeof taskList;
+  identity: typeof identity;
+  ownSecurity: typeof ownSecurity;
+  people: typeof people;
+  journals: typeof journals;
+  media: typeof media;
+  messaging: typeof messaging;
+  publishing: typeof publishing;
+  referenceData: typeof referenceData;
+  codeTables: typeof codeTables;
+  references: typeof references;
+  submissions: typeof submissions;
+  tasks: typeof tasks;
+  workflow: typeof workflow;
+};
+
+type Routes = () => Promise<{ default: AnyContractRouter }>;
+
+/** The routes of a part are fetched with its first call. */
+export const parts: Record<string, Routes> = {
+  access: () => import('contract:access'),
+  portalSettings: () => import('contract:portal-settings'),
+  desk: () => import('contract:desk'),
+  peopleRecords: () => import('contract:people-records'),
+  taskList: () => import('contract:task-list'),
+  identity: () => import('contract:identity'),
+  ownSecurity: () => import('contract:own-security'),
+  people: () => import('contract:people'),
+  journals: () => import('contract:journals'),
+  media: () => import('contract:media'),
+  messaging: () => import('contract:messaging'),
+  publishing: () => import('contract:publishing'),
+  referenceData: () => import('contract:reference-data'),
+  codeTables: () => import('contract:code-tables'),
+  references: () => import('contract:references'),
+  submissions: () => import('contract:submissions'),
+  tasks: () => import('contract:tasks'),
+  workflow: () => import('contract:workflow'),
+} satisfies Record<keyof Contract, Routes>;

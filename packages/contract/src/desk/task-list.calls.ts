@@ -1,0 +1,3 @@
+import { getTask } from '../tasks/task-calls.ts';
+
+export const taskList = { getTask };

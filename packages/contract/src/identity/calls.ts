@@ -1,0 +1,249 @@
+import * as z from 'zod';
+import { anyone, browser, call, platform, refusals, session } from '../call.ts';
+import { day, email, language, shortText, uuid } from '../fields.ts';
+import { signIn } from './sign-in.ts';
+import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './views.ts';
+
+const password = z.string().min(12).max(200);
+const name = shortText.max(200);
+const biography = z.string().trim().max(2000).default('');
+/** A trap for robots: people never see it, so it stays empty. */
+const honeypot = z.string().max(0).default('');
+
+const done = z.object({ done: z.literal(true) });
+
+export const currentSession = call
+  .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
+  .meta({ access: anyone, limit: 'read', statements: 1 })
+  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideDoors }))
+  .errors({});
+
+export const changeRole = call
+  .route({ method: 'POST', path: '/api/auth/change-role', summary: 'Use another of the roles held' })
+  .meta({ access: browser, limit: 'act' })
+  .input(z.object({ usr_acl: z.int() }))
+  .output(SessionUser)
+  .errors(refusals('role-not-held'));
+
+export const changeLanguage = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/change-language',
+    summary: 'Be answered in another language in this session',
+  })
+  .meta({ access: browser, limit: 'act', statements: 1 })
+  .input(z.object({ language }))
+  .output(done)
+  .errors({});
+
+export const registerUser = call
+  .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      usr_email: email,
+      usr_password: password,
+      usr_name: name,
+      language: language.default('en'),
+      website: honeypot,
+      proof: z.string().max(300).default(''),
+    }),
+  )
+  .output(done)
+  .errors(refusals('password-refused', 'proof-missing', 'too-many-tries', 'registration-closed', 'domain-refused'));
+
+export const confirmEmail = call
+  .route({ method: 'POST', path: '/api/portal/confirm-email', summary: 'Confirm an e-mail address with its code' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      email,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+  )
+  .output(SessionUser)
+  .errors(refusals('code-wrong', 'too-many-tries'));
+
+export const openProfile = call
+  .route({
+    method: 'POST',
+    path: '/api/portal/open-profile',
+    summary: 'Confirm the address by the one-use link of a mail, and start a session to complete the profile',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200) }))
+  .output(SessionUser)
+  .errors(refusals('ticket-used'));
+
+const purpose = z.enum(['reset-password', 'confirm-email']);
+
+export const saveOtpCode = call
+  .route({ method: 'POST', path: '/api/admin/otp-code/save-otp-code', summary: 'Make a one-time code and mail it' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ email, purpose }))
+  .output(z.object({ done: z.literal(true), minutes: z.int() }))
+  .errors(refusals('too-many-tries'));
+
+export const getOtpCode = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/otp-code/get-otp-code',
+    summary: 'Check a code; answers a one-use ticket',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(
+    z.object({
+      email,
+      purpose,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+  )
+  .output(z.object({ ticket: z.string(), minutes: z.int() }))
+  .errors(refusals('code-wrong', 'too-many-tries'));
+
+export const resetPassword = call
+  .route({ method: 'POST', path: '/api/admin/otp-code/reset-password', summary: 'Set a new password with a ticket' })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200), password }))
+  .output(done)
+  .errors(refusals('ticket-used', 'password-refused', 'too-many-tries'));
+
+export const changeNewPassword = call
+  .route({
+    method: 'POST',
+    path: '/api/profil/change-new-password',
+    summary: 'Change the password; other sessions end',
+  })
+  .meta({ access: browser, limit: 'login' })
+  .input(z.object({ old_password: z.string().min(1).max(200), new_password: password }))
+  .output(done)
+  .errors(refusals('old-password-wrong', 'password-refused', 'not-while-switched', 'too-many-tries'));
+
+export const getProfile = call
+  .route({ method: 'POST', path: '/api/admin/identity/get-profile', summary: "The session user's own profile" })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .output(Profile)
+  .errors({});
+
+export const updateUserProfile = call
+  .route({ method: 'POST', path: '/api/profil/update-user-profile', summary: "Save the session user's own profile" })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      version: z.int(),
+      usr_name: name,
+      usr_firstname: name,
+      language,
+      orcid: z.string().trim().max(40).nullable().default(null),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .nullable()
+        .default(null),
+      phone: z.string().trim().max(40).nullable().default(null),
+      /** Stays as it is when it is not given. */
+      biography: z.object({ en: biography, ms: biography }).optional(),
+      interests: z.array(z.string().max(20)).max(30).default([]),
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}$/))
+        .max(20)
+        .default([]),
+    }),
+  )
+  .output(Profile)
+  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken'));
+
+export const saveUserAffiliation = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/users/save-user-affliation',
+    summary: 'Save the affiliations of the session user',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      affiliations: z
+        .array(
+          z.object({
+            id: uuid,
+            organisation: shortText,
+            ror: z
+              .string()
+              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+              .nullable()
+              .default(null),
+            starts_on: day.nullable().default(null),
+            ends_on: day.nullable().default(null),
+            department: z.string().trim().max(300).nullable().default(null),
+            country: z
+              .string()
+              .regex(/^[A-Z]{2}$/)
+              .nullable()
+              .default(null),
+            is_primary: z.boolean().default(false),
+          }),
+        )
+        .max(20),
+    }),
+  )
+  .output(Profile)
+  .errors(refusals('two-primary-affiliations', 'input-refused'));
+
+export const adminTicket = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/first-administrator',
+    summary: 'Create the first Administrator from the one-use link',
+  })
+  .meta({ access: anyone, limit: 'code' })
+  .input(z.object({ ticket: z.string().min(1).max(200), usr_email: email, usr_password: password, usr_name: name }))
+  .output(SessionUser)
+  .errors(refusals('ticket-used', 'password-refused', 'email-taken', 'too-many-tries'));
+
+export const findPeople = call
+  .route({ method: 'POST', path: '/api/auth/find-people', summary: 'People by name or address, to act as one of them' })
+  .meta({ access: platform('admin'), limit: 'read', statements: 1 })
+  .input(z.object({ q: z.string().trim().min(2).max(100) }))
+  .output(z.array(FoundPerson))
+  .errors({});
+
+export const switchUser = call
+  .route({ method: 'POST', path: '/api/auth/switch-user', summary: 'Act as another person, with a reason' })
+  .meta({ access: platform('admin'), limit: 'login' })
+  .input(z.object({ usr_id: uuid, reason: shortText }))
+  .output(SessionUser)
+  .errors(refusals('person-not-found', 'not-into-administrator', 'not-while-switched'));
+
+export const unsetUser = call
+  .route({ method: 'POST', path: '/api/auth/unset-user', summary: 'Be oneself again' })
+  .meta({ access: browser, limit: 'act' })
+  .output(SessionUser)
+  .errors(refusals('not-switched'));
+
+export const identity = {
+  ...signIn,
+
+  currentSession,
+  changeRole,
+  changeLanguage,
+  registerUser,
+  confirmEmail,
+  openProfile,
+  saveOtpCode,
+  getOtpCode,
+  resetPassword,
+  changeNewPassword,
+  getProfile,
+  updateUserProfile,
+  saveUserAffiliation,
+  adminTicket,
+  findPeople,
+  switchUser,
+  unsetUser,
+};

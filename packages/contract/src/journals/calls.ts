@@ -1,0 +1,223 @@
+import * as z from 'zod';
+import { call, journal, platform, refusals, session } from '../call.ts';
+import { listOf, listQuery, localized, shortText, uuid, version } from '../fields.ts';
+
+export const JournalState = z.enum([
+  'draft',
+  'submitted',
+  'checking',
+  'returned',
+  'verified',
+  'rejected',
+  'active',
+  'suspended',
+  'ceased',
+  'title_changed',
+]);
+
+export const JournalListRow = z.object({
+  id: uuid,
+  path: z.string(),
+  jnl_name: z.string(),
+  name_en: z.string(),
+  name_ms: z.string(),
+  abbreviation: z.string(),
+  issn: z.string().nullable(),
+  eissn: z.string().nullable(),
+  publisher: z.string(),
+  state: JournalState,
+  disciplines: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
+  team: z.array(z.object({ name: z.string(), role_en: z.string(), role_ms: z.string() })),
+  updated_at: z.string(),
+});
+
+const ChecklistItem = z.object({ id: z.string().max(60), text: localized });
+
+/** The masthead as the form edits it; field names of the specification where it gives them. */
+export const JournalForm = z.object({
+  path: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9][a-z0-9-]{1,40}$/),
+  name_en: z.string().trim().max(300),
+  name_ms: z.string().trim().max(300),
+  abbreviation: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z][A-Z0-9]{1,11}$/),
+  issn: z.string().trim().max(9).nullable().default(null),
+  eissn: z.string().trim().max(9).nullable().default(null),
+  publisher: shortText,
+  /** The publisher in the Research Organization Registry, where it was chosen from what the portal knows. */
+  institution_ror: z
+    .string()
+    .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+    .nullable()
+    .default(null),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('MY'),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null),
+  scope: localized.default({}),
+  license: z.string().max(200).nullable().default(null),
+  disciplines: z.array(z.string().max(10)).max(10).default([]),
+  submis_checklist: z.array(ChecklistItem).max(30).default([]),
+  principal_contact: z.object({ name: shortText, email: z.email() }).nullable().default(null),
+});
+
+export const JournalRecord = JournalForm.extend({
+  id: uuid,
+  jnl_name: z.string(),
+  state: JournalState,
+  state_reason: z.string().nullable(),
+  version: z.int(),
+  can: z.object({ edit: z.boolean(), submit: z.boolean(), verify: z.boolean() }),
+});
+
+export const getSubmittedJournal = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/pengurusan-jurnal/get-submitted-journal',
+    summary: 'The verification queue',
+  })
+  .meta({ access: platform('receivesJournals'), limit: 'read', statements: 2 })
+  .input(listQuery(z.object({}).default({}), ['updated_at', '-updated_at']))
+  .output(listOf(JournalListRow))
+  .errors({});
+
+export const getJournals = call
+  .route({ method: 'POST', path: '/api/admin/journals/get-journals', summary: 'One journal as its form edits it' })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ id: uuid.optional(), jnl_id: uuid.optional(), journal_id: uuid.optional() }))
+  .output(JournalRecord)
+  .errors(refusals('journal-not-found', 'no-journal-id'));
+
+export const journalById = call
+  .route({ method: 'POST', path: '/api/admin/journals/p/{id}', summary: 'One journal as the whole form record' })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ id: uuid }))
+  .output(JournalRecord)
+  .errors(refusals('journal-not-found'));
+
+const saveFaults = [
+  'journal-not-found',
+  'stale-version',
+  'path-taken',
+  'abbreviation-taken',
+  'issn-wrong',
+  'issn-taken',
+  'name-missing',
+] as const;
+
+export const saveJournal = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/save-journal',
+    summary: 'Create a journal with its default presets',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(JournalForm.extend({ id: uuid.optional(), jnl_id: uuid.optional(), journal_id: uuid.optional() }))
+  .output(JournalRecord)
+  .errors(refusals(...saveFaults));
+
+export const updateJournal = call
+  .route({ method: 'POST', path: '/api/admin/journals/update-journal', summary: 'Save the masthead' })
+  .meta({ access: session, limit: 'act' })
+  .input(JournalForm.extend({ id: uuid, version }))
+  .output(JournalRecord)
+  .errors(refusals(...saveFaults, 'not-allowed'));
+
+export const onSubmitJournal = call
+  .route({ method: 'POST', path: '/api/admin/journals/on-submit', summary: 'Submit the registration for verification' })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ id: uuid, version }))
+  .output(JournalRecord)
+  .errors(refusals('journal-not-found', 'stale-version', 'journal-not-draft', 'journal-incomplete'));
+
+export const setJournalDefaultValue = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/set-journal-default-value',
+    summary: 'Give a journal the shipped presets that it lacks',
+  })
+  .meta({ access: journal('team_management'), limit: 'act' })
+  .input(z.object({ id: uuid }))
+  .output(z.object({ added: z.int() }))
+  .errors(refusals('journal-not-found', 'not-while-switched'));
+
+export const verifyJournal = call
+  .route({ method: 'POST', path: '/api/admin/journals/verify-journal', summary: 'Decide on a registration' })
+  .meta({ access: platform('receivesJournals'), limit: 'act' })
+  .input(
+    z.object({
+      id: uuid,
+      version,
+      verdict: z.enum(['verified', 'returned', 'rejected']),
+      reason: z.string().trim().max(2000).default(''),
+    }),
+  )
+  .output(JournalRecord)
+  .errors(
+    refusals('journal-not-found', 'stale-version', 'journal-not-submitted', 'reason-missing', 'not-while-switched'),
+  );
+
+export const TeamMember = z.object({
+  user_id: uuid,
+  name: z.string(),
+  affiliation: z.string(),
+  presets: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
+});
+
+export const getJournalTeam = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/assigned-roles/get-journal-team',
+    summary: 'The people of a journal and their presets',
+  })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ journal_id: uuid }))
+  .output(z.array(TeamMember))
+  .errors(refusals('journal-not-found'));
+
+export const openJournals = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/open-journals',
+    summary: 'The journals that take submissions, with sections and checklist',
+  })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ q: z.string().trim().max(200).default('') }))
+  .output(
+    z.array(
+      z.object({
+        id: uuid,
+        name_en: z.string(),
+        name_ms: z.string(),
+        publisher: z.string(),
+        languages: z.array(z.string()),
+        submis_checklist: z.array(ChecklistItem),
+        sections: z.array(z.object({ id: uuid, title_en: z.string(), title_ms: z.string() })),
+      }),
+    ),
+  )
+  .errors({});
+
+export const journals = {
+  getSubmittedJournal,
+  getJournals,
+  journalById,
+  saveJournal,
+  updateJournal,
+  onSubmitJournal,
+  setJournalDefaultValue,
+  verifyJournal,
+  getJournalTeam,
+  openJournals,
+};

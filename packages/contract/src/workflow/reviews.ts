@@ -1,0 +1,128 @@
+import { recommendations } from '@naskhah/kernel/article-words';
+import * as z from 'zod';
+import { call, refusals, session, sessionOrLink } from '../call.ts';
+import { day, shortText, uuid, version } from '../fields.ts';
+import { MailDraft, ReviewPage } from './views.ts';
+
+const WrittenMail = z.object({ subject: shortText, body: z.string().trim().min(1).max(20_000) });
+
+const done = z.object({ done: z.literal(true) });
+
+/** Reviewer invitations are requests of kind review (decisions 12). */
+export const saveRequest = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/tasks/request/save-request',
+    summary: 'Invite a reviewer by mail with a link for this one review',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      id: uuid.optional(),
+      kind: z.literal('review'),
+      article_id: uuid,
+      user_id: uuid.optional(),
+      /** A reviewer who is not on the platform yet. */
+      person: z.object({ name: shortText, email: z.string().trim().toLowerCase().pipe(z.email().max(254)) }).optional(),
+      answer_due: day.optional(),
+      review_due: day.optional(),
+      mail: WrittenMail.nullable().default(null),
+    }),
+  )
+  .output(z.object({ id: uuid }))
+  .errors(
+    refusals(
+      'article-not-found',
+      'person-not-found',
+      'not-allowed',
+      'no-open-round',
+      'already-invited',
+      'is-an-author',
+      'dates-wrong',
+    ),
+  );
+
+export const previewInvitation = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/workflow/preview-invitation',
+    summary: 'The invitation mail as it will go out',
+  })
+  .meta({ access: session, limit: 'read' })
+  .input(
+    z.object({
+      article_id: uuid,
+      user_id: uuid.optional(),
+      name: z.string().max(300).optional(),
+      answer_due: day.optional(),
+      review_due: day.optional(),
+    }),
+  )
+  .output(z.object({ mail: MailDraft, answer_due: z.string(), review_due: z.string() }))
+  .errors(refusals('article-not-found', 'person-not-found', 'not-allowed', 'no-open-round'));
+
+export const cancelReview = call
+  .route({ method: 'POST', path: '/api/admin/workflow/cancel-review', summary: 'Take an invitation or a review back' })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ id: uuid, version: version.optional() }))
+  .output(done)
+  .errors(refusals('review-not-found', 'not-allowed', 'review-ended'));
+
+export const remindReviewer = call
+  .route({ method: 'POST', path: '/api/admin/workflow/remind-reviewer', summary: 'Mail a reminder with a fresh link' })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ id: uuid }))
+  .output(done)
+  .errors(refusals('review-not-found', 'not-allowed', 'review-ended', 'reminded-today'));
+
+export const openReviewLink = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/open-review-link',
+    summary: 'Start a session restricted to one review; opening the link itself changes nothing',
+  })
+  .meta({ access: { who: 'anyone' }, limit: 'login' })
+  .input(z.object({ token: z.string().min(20).max(200) }))
+  .output(z.object({ id: uuid }))
+  .errors(refusals('link-used', 'too-many-tries'));
+
+export const getReview = call
+  .route({ method: 'POST', path: '/api/admin/workflow/get-review', summary: 'A review assignment, for its reviewer' })
+  .meta({ access: sessionOrLink, limit: 'read', statements: 2 })
+  .input(z.object({ id: uuid }))
+  .output(ReviewPage)
+  .errors(refusals('review-not-found'));
+
+export const saveRespond = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/tasks/save-respond',
+    summary: 'Answer an invitation, save a review, or submit it',
+  })
+  .meta({ access: sessionOrLink, limit: 'act' })
+  .input(
+    z.object({
+      id: uuid,
+      version,
+      act: z.enum(['accept', 'decline', 'save', 'submit']),
+      reason: z.string().trim().max(2000).default(''),
+      suggestions: z.string().trim().max(2000).default(''),
+      recommendation: z.enum(recommendations).nullable().default(null),
+      comments_to_author: z.string().max(50_000).default(''),
+      comments_to_editor: z.string().max(50_000).default(''),
+      competing_interests: z.string().trim().max(2000).default(''),
+    }),
+  )
+  .output(ReviewPage)
+  .errors(
+    refusals(
+      'review-not-found',
+      'stale-version',
+      'review-ended',
+      'not-answered',
+      'reason-missing',
+      'recommendation-missing',
+      'comments-missing',
+      'not-while-switched',
+    ),
+  );

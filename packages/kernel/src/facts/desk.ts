@@ -1,0 +1,3 @@
+export type DeskFacts = {
+  'person-was-exported': { about: 'person' };
+};

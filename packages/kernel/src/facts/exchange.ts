@@ -1,0 +1,4 @@
+export type ExchangeFacts = {
+  'article-was-imported': { about: 'article'; data: { references: number } };
+  'journal-was-imported': { about: 'journal' };
+};

@@ -1,0 +1,3 @@
+export type ReferencesFacts = {
+  'references-were-saved': { about: 'article'; data: { count: number } };
+};

@@ -1,0 +1,56 @@
+import type { Fact, FactAbout } from '@naskhah/kernel/facts/fact';
+
+/** Whether the state, the turn, the due date or the people of an article may be others once this has happened to it. */
+const follows: Record<FactAbout<'article'>, boolean> = {
+  'file-was-added': false,
+  'file-was-removed': false,
+  'mail-came-back': false,
+  'message-was-sent': false,
+  'message-was-taken-back': false,
+  'task-was-given': false,
+  'task-was-changed': false,
+  'task-was-done': false,
+  'task-was-taken-back': false,
+  'task-was-opened': false,
+  'task-was-closed': false,
+  'references-were-saved': false,
+  'submission-was-started': true,
+  'submission-was-saved': true,
+  'submission-was-deleted': true,
+  'article-was-submitted': true,
+  'contributor-was-added': true,
+  'contributor-was-changed': true,
+  'contributor-was-removed': true,
+  'contributors-were-ordered': true,
+  'author-was-asked-again': false,
+  'authorship-was-confirmed': false,
+  'authorship-was-declined': false,
+  'authorship-was-restored': false,
+  'participant-was-added': true,
+  'participant-was-removed': true,
+  'stage-work-was-finished': true,
+  'decision-was-taken': true,
+  'decision-was-recommended': true,
+  'reviewer-was-invited': true,
+  'reviewer-was-reminded': false,
+  'review-was-accepted': true,
+  'review-was-declined': true,
+  'review-was-saved': false,
+  'review-was-submitted': true,
+  'review-was-cancelled': true,
+  'article-was-withdrawn': true,
+  'article-was-transferred': true,
+  'article-was-retracted': true,
+  'revision-was-submitted': true,
+  'article-was-scheduled': true,
+  'article-was-unscheduled': true,
+  'article-was-published': true,
+  'galley-was-added': false,
+  'galley-was-removed': false,
+  'article-was-imported': true,
+};
+
+const isOfArticle = (event: string): event is FactAbout<'article'> => Object.hasOwn(follows, event);
+
+export const changesState = ({ event, subject }: Pick<Fact, 'event' | 'subject'>): boolean =>
+  subject.type === 'article' && isOfArticle(event) && follows[event];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pagesChangedBy } from './pages-changed-by.ts';
+
+const namesOf = (pages: 'journal' | 'all') =>
+  Object.entries(pagesChangedBy)
+    .filter(([, changed]) => changed === pages)
+    .map(([name]) => name)
+    .sort();
+
+describe('kept public pages are dropped', () => {
+  it('of the journal whose articles, issues or masthead readers see otherwise', () => {
+    expect(namesOf('journal')).toEqual([
+      'article-was-imported',
+      'article-was-published',
+      'article-was-retracted',
+      'article-was-scheduled',
+      'article-was-unscheduled',
+      'galley-was-added',
+      'galley-was-removed',
+      'issue-was-deleted',
+      'issue-was-published',
+      'issue-was-saved',
+      'issue-was-sorted',
+      'journal-was-imported',
+      'journal-was-verified',
+      'masthead-was-saved',
+      'references-were-saved',
+    ]);
+  });
+
+  it('of every journal where the portal or a code table says something else', () => {
+    expect(namesOf('all')).toEqual([
+      'code-was-deleted',
+      'code-was-saved',
+      'codes-were-imported',
+      'portal-logo-was-set',
+      'portal-was-set',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { stages } from '@naskhah/kernel/stages';
+import { describe, expect, it } from 'vitest';
+import type { Issue, IssueState } from './issue.ts';
+import { setIntoIssue } from './set-into-issue.ts';
+
+type Placed = Pick<Issue, 'id' | 'journalId' | 'state'>;
+const issue = (id: string, is: IssueState['is'] = 'compiled', journalId = 'jek'): Placed => ({
+  id,
+  journalId,
+  state: { is, since: new Date(0) } as IssueState,
+});
+const article = (status: string, stage = status === 'active' ? 'production' : 'publication') => ({
+  journalId: 'jek',
+  status,
+  stage,
+});
+const done = (...given: Parameters<typeof setIntoIssue>) => {
+  const set = setIntoIssue(...given);
+  return set.ok ? (set.value ?? 'as it is') : set.refusal;
+};
+
+describe('an article set into an issue', () => {
+  it.each(stages)('out of %s goes in only from production', (stage) => {
+    expect(done(article('active', stage), undefined, issue('a'))).toBe(
+      stage === 'production' ? 'in' : 'article-not-ready',
+    );
+  });
+  it.each(['declined', 'withdrawn', 'transferred', 'retracted', 'published'])(
+    'that was %s in production is not ready',
+    (status) => {
+      expect(done(article(status, 'production'), undefined, issue('a'))).toBe('article-not-ready');
+    },
+  );
+  it.each([
+    ['another issue', issue('b')],
+    ['the same issue, with other pages', issue('a')],
+  ])('and scheduled already moves to %s', (_which, to) => {
+    expect(done(article('scheduled'), issue('a'), to)).toBe('moved');
+  });
+  it('comes out of it', () => expect(done(article('scheduled'), issue('a'), null)).toBe('out'));
+  it('comes out of none where it is in none', () => expect(done(article('active'), undefined, null)).toBe('as it is'));
+
+  it.each(['draft', 'compiled', 'requested', 'returned', 'approved', 'unpublished'] as const)(
+    'goes into one that is %s',
+    (is) => {
+      expect(done(article('active'), undefined, issue('a', is))).toBe('in');
+    },
+  );
+  it.each([
+    ['leaves no public issue for another', issue('a', 'public'), issue('b'), 'issue-public'],
+    ['comes out of no public issue', issue('a', 'public'), null, 'issue-public'],
+    ['changes nothing in a public issue', issue('a', 'public'), issue('a', 'public'), 'issue-public'],
+    ['goes into no public issue', undefined, issue('a', 'public'), 'issue-public'],
+    ['goes into no issue of another journal', undefined, issue('a', 'compiled', 'jte'), 'issue-not-found'],
+    ['goes into no issue that is not there', issue('a'), undefined, 'issue-not-found'],
+  ])('%s', (_what, from, to, expected) => {
+    expect(done(article('scheduled'), from, to)).toBe(expected);
+  });
+});

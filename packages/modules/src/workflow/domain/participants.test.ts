@@ -1,0 +1,60 @@
+import { participantRoles } from '@naskhah/kernel/article-words';
+import { stageLevels, stages } from '@naskhah/kernel/stages';
+import { describe, expect, it } from 'vitest';
+import { addPart, removePart, workStage } from './participants.ts';
+
+const part = (person_id: string, role: string) => ({ id: `${person_id} as ${role}`, person_id, role });
+const parts = [part('ali', 'author'), part('huda', 'editor'), part('ling', 'copyeditor')];
+const said = (result: ReturnType<typeof addPart>) => (result.ok ? result.value : result.refusal);
+const removed = (...given: Parameters<typeof removePart>) => {
+  const result = removePart(...given);
+  return result.ok ? result.value?.id : result.refusal;
+};
+
+it.each([
+  ['copyeditor', 'copyediting'],
+  ['layout-editor', 'production'],
+  ['proofreader', 'production'],
+  ['author', undefined],
+  ['editor', undefined],
+  ['section-editor', undefined],
+  ['guest-editor', undefined],
+] as const)('%s is given work in %s', (role, stage) => expect(workStage(role)).toBe(stage));
+
+describe('a part in an article', () => {
+  it.each(stageLevels)('is given by who may decide, not with "%s" if that is less', (level) => {
+    expect(said(addPart(parts, { person: 'tan', role: 'editor' }, level))).toBe(
+      level === 'decide' ? 'new' : 'not-allowed',
+    );
+  });
+  it.each(participantRoles)('of %s is given to a colleague, unless it is the author’s', (role) => {
+    expect(said(addPart(parts, { person: 'tan', role }, 'decide'))).toBe(role === 'author' ? 'not-allowed' : 'new');
+  });
+  it.each([
+    ['held already is given once', 'ling', 'copyeditor', 'already'],
+    ['is given beside another one', 'huda', 'copyeditor', 'new'],
+    ['is not given to who wrote the article', 'ali', 'editor', 'not-in-team'],
+  ] as const)('%s', (_what, person, role, expected) => {
+    expect(said(addPart(parts, { person, role }, 'decide'))).toBe(expected);
+  });
+});
+
+describe('a part is taken off', () => {
+  it.each(stageLevels)('by who may decide, not with "%s" if that is less', (level) => {
+    expect(removed(parts, 'ling as copyeditor', 'review', level)).toBe(
+      level === 'decide' ? 'ling as copyeditor' : 'not-allowed',
+    );
+  });
+  it('never from the author', () =>
+    expect(removed(parts, 'ali as author', 'submission', 'decide')).toBe('not-allowed'));
+  it('once: what is not there is gone already', () =>
+    expect(removed(parts, 'raj as editor', 'review', 'decide')).toBeUndefined());
+  it.each(stages)('from the only editor in %s only while that is the first stage', (stage) => {
+    expect(removed(parts, 'huda as editor', stage, 'decide')).toBe(
+      stage === 'submission' ? 'huda as editor' : 'last-mandatory-participant',
+    );
+  });
+  it.each(['editor', 'section-editor', 'guest-editor'])('from one editor beside another (%s)', (role) => {
+    expect(removed([...parts, part('tan', role)], 'huda as editor', 'review', 'decide')).toBe('huda as editor');
+  });
+});

@@ -1,0 +1,50 @@
+import type { ParticipantRole } from '@naskhah/kernel/article-words';
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { Stage, StageLevel } from '@naskhah/kernel/stages';
+import { isEditorial } from './standing.ts';
+
+type Part = { id: string; person_id: string; role: string };
+
+/** The stage in which somebody of this role is given work; undefined for who edits or wrote. */
+export const workStage = (role: ParticipantRole): 'copyediting' | 'production' | undefined => {
+  switch (role) {
+    case 'copyeditor':
+      return 'copyediting';
+    case 'layout-editor':
+    case 'proofreader':
+      return 'production';
+    case 'author':
+    case 'editor':
+    case 'section-editor':
+    case 'guest-editor':
+      return undefined;
+  }
+};
+
+/** Whether somebody of the journal's team may take this part. Who wrote the article takes no other; being added twice is once. */
+export const addPart = (
+  parts: readonly Part[],
+  wanted: { person: string; role: ParticipantRole },
+  level: StageLevel,
+): Result<'new' | 'already', 'not-allowed' | 'not-in-team'> => {
+  if (level !== 'decide' || wanted.role === 'author') return refuse('not-allowed');
+  const held = parts.filter((part) => part.person_id === wanted.person).map(({ role }) => role);
+  if (held.includes(wanted.role)) return ok('already');
+  return held.includes('author') ? refuse('not-in-team') : ok('new');
+};
+
+/** Whether a part may be taken off. Past the submission stage somebody must stay as the editor; the author always stays. */
+export const removePart = (
+  parts: readonly Part[],
+  id: string,
+  stage: Stage,
+  level: StageLevel,
+): Result<Part | undefined, 'not-allowed' | 'last-mandatory-participant'> => {
+  if (level !== 'decide') return refuse('not-allowed');
+  const part = parts.find((one) => one.id === id);
+  if (part?.role === 'author') return refuse('not-allowed');
+  const last = parts.filter(({ role }) => isEditorial(role)).length === 1;
+  return part && isEditorial(part.role) && last && stage !== 'submission'
+    ? refuse('last-mandatory-participant')
+    : ok(part);
+};

@@ -1,0 +1,27 @@
+import { type MailEventWords, mailEventsOf, recipients } from '../messaging/mail-event.ts';
+import type { Text } from '../text.ts';
+
+const verdict = (name: Text, when: Text): MailEventWords => ({
+  group: 'journal',
+  name,
+  when,
+  to: recipients.applicant,
+  variables: ['firstname', 'journal', 'reason', 'portal_url', 'portal_name'],
+  needed: true,
+  opens: 'journal',
+});
+
+export const journalMailEvents = mailEventsOf({
+  'journal-verified': verdict(
+    { en: 'Journal verified', ms: 'Jurnal disahkan' },
+    { en: 'The secretariat verifies a journal', ms: 'Urus setia mengesahkan jurnal' },
+  ),
+  'journal-returned': verdict(
+    { en: 'Registration returned', ms: 'Pendaftaran dikembalikan' },
+    { en: 'The secretariat returns a registration', ms: 'Urus setia mengembalikan pendaftaran' },
+  ),
+  'journal-rejected': verdict(
+    { en: 'Registration not accepted', ms: 'Pendaftaran tidak diterima' },
+    { en: 'The secretariat rejects a registration', ms: 'Urus setia menolak pendaftaran' },
+  ),
+});

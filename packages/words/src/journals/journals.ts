@@ -1,0 +1,124 @@
+import { type TextWith, words } from '../text.ts';
+
+/** States of a journal. */
+export const journalStates = words({
+  draft: { en: 'Draft', ms: 'Draf' },
+  submitted: { en: 'Waiting for verification', ms: 'Menunggu pengesahan' },
+  checking: { en: 'Being verified', ms: 'Sedang disahkan' },
+  returned: { en: 'Returned for changes', ms: 'Dikembalikan untuk pindaan' },
+  verified: { en: 'Verified', ms: 'Disahkan' },
+  rejected: { en: 'Rejected', ms: 'Ditolak' },
+  active: { en: 'Active', ms: 'Aktif' },
+  suspended: { en: 'Suspended', ms: 'Digantung' },
+  ceased: { en: 'Ceased', ms: 'Dihentikan' },
+  title_changed: { en: 'Title changed', ms: 'Tajuk bertukar' },
+});
+
+/** The list of journals, a journal's record and its verification. */
+export const journalPages = {
+  ...words({
+    title: { en: 'Journals', ms: 'Jurnal' },
+    lead: {
+      en: 'The journals of the portal, and those you work for.',
+      ms: 'Jurnal dalam portal, dan jurnal tempat anda bertugas.',
+    },
+    register: { en: 'Register a journal', ms: 'Daftar jurnal' },
+    views: { en: 'Views', ms: 'Paparan' },
+    sections: { en: 'Sections of the journal', ms: 'Bahagian jurnal' },
+    all: { en: 'All', ms: 'Semua' },
+    mine: { en: 'My journals', ms: 'Jurnal saya' },
+    search: { en: 'Name, publisher, ISSN', ms: 'Nama, penerbit, ISSN' },
+    state: { en: 'State', ms: 'Keadaan' },
+    journal: { en: 'Journal', ms: 'Jurnal' },
+    issn: { en: 'ISSN', ms: 'ISSN' },
+    disciplines: { en: 'Disciplines', ms: 'Disiplin' },
+    team: { en: 'Team', ms: 'Pasukan' },
+    articles: { en: 'Articles', ms: 'Artikel' },
+    changed: { en: 'Changed', ms: 'Diubah' },
+    noTeam: { en: 'Nobody yet', ms: 'Belum ada' },
+    noIssn: { en: 'No ISSN', ms: 'Tiada ISSN' },
+    empty: { en: 'No journals yet', ms: 'Belum ada jurnal' },
+    emptyWhy: {
+      en: 'Journals appear here as soon as they are registered.',
+      ms: 'Jurnal dipaparkan di sini selepas didaftarkan.',
+    },
+    nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
+    nothingFoundWhy: {
+      en: 'No journal fits. Clear the search and the filters to see all.',
+      ms: 'Tiada jurnal yang sepadan. Kosongkan carian dan tapisan untuk melihat semua.',
+    },
+    clear: { en: 'Clear the filters', ms: 'Kosongkan tapisan' },
+
+    notFound: { en: 'This journal is not there', ms: 'Jurnal ini tiada' },
+    notFoundWhy: {
+      en: 'It may not be open yet, or the address is mistyped.',
+      ms: 'Jurnal mungkin belum dibuka, atau alamat tersilap taip.',
+    },
+    toList: { en: 'All journals', ms: 'Semua jurnal' },
+    edit: { en: 'Edit the masthead', ms: 'Sunting maklumat jurnal' },
+    site: { en: 'Public site', ms: 'Laman awam' },
+    submit: { en: 'Submit for verification', ms: 'Hantar untuk pengesahan' },
+    submitting: { en: 'Submitting the registration …', ms: 'Sedang menghantar pendaftaran …' },
+    submitted: { en: 'Registration submitted', ms: 'Pendaftaran dihantar' },
+    submitTitle: { en: 'Submit this registration?', ms: 'Hantar pendaftaran ini?' },
+    submitWhy: {
+      en: 'The secretariat looks at it and answers by mail. You can still change it if it is returned.',
+      ms: 'Urus setia akan menyemaknya dan menjawab melalui e-mel. Anda boleh mengubahnya jika dikembalikan.',
+    },
+    reason: { en: 'Reason', ms: 'Sebab' },
+    masthead: { en: 'Masthead', ms: 'Maklumat jurnal' },
+    record: { en: 'The journal', ms: 'Jurnal ini' },
+    notGiven: { en: 'not given', ms: 'tidak diberi' },
+    teamEmpty: {
+      en: 'Nobody holds a role in this journal yet.',
+      ms: 'Belum ada sesiapa yang memegang peranan dalam jurnal ini.',
+    },
+
+    queue: { en: 'Verification', ms: 'Pengesahan jurnal' },
+    queueLead: {
+      en: 'Registrations that wait for a verdict, oldest first.',
+      ms: 'Pendaftaran yang menunggu keputusan, yang terawal dahulu.',
+    },
+    queueEmpty: { en: 'Nothing waits for a verdict', ms: 'Tiada yang menunggu keputusan' },
+    queueEmptyWhy: {
+      en: 'Registrations appear here when they are submitted.',
+      ms: 'Pendaftaran dipaparkan di sini apabila dihantar.',
+    },
+    waitingSince: { en: 'Submitted', ms: 'Dihantar' },
+    decide: { en: 'Decide', ms: 'Beri keputusan' },
+    verdict: { en: 'Decide on this registration', ms: 'Beri keputusan tentang pendaftaran ini' },
+    verified: { en: 'Verify…', ms: 'Sahkan…' },
+    returned: { en: 'Return for changes…', ms: 'Kembalikan untuk pindaan…' },
+    rejected: { en: 'Reject…', ms: 'Tolak…' },
+    verifiedTitle: { en: 'Verify this journal?', ms: 'Sahkan jurnal ini?' },
+    returnedTitle: { en: 'Return this registration?', ms: 'Kembalikan pendaftaran ini?' },
+    rejectedTitle: { en: 'Reject this registration?', ms: 'Tolak pendaftaran ini?' },
+    verifiedWhy: {
+      en: 'The journal opens at once, and its applicant is told by mail.',
+      ms: 'Jurnal dibuka serta-merta, dan pemohon dimaklumkan melalui e-mel.',
+    },
+    returnedWhy: {
+      en: 'The applicant is told the reason and can submit again.',
+      ms: 'Pemohon dimaklumkan sebabnya dan boleh menghantar semula.',
+    },
+    rejectedWhy: {
+      en: 'The applicant is told the reason. The registration ends here.',
+      ms: 'Pemohon dimaklumkan sebabnya. Pendaftaran berakhir di sini.',
+    },
+    remark: { en: 'Remark to the applicant', ms: 'Catatan kepada pemohon' },
+    reasonToApplicant: {
+      en: 'Reason, as the applicant will read it',
+      ms: 'Sebab, seperti yang akan dibaca oleh pemohon',
+    },
+    deciding: { en: 'Saving the verdict …', ms: 'Sedang menyimpan keputusan …' },
+    decided: { en: 'Verdict saved', ms: 'Keputusan disimpan' },
+  }),
+  found: {
+    en: ({ count }) => (count === 1 ? '1 journal' : `${count} journals`),
+    ms: ({ count }) => `${count} jurnal`,
+  } satisfies TextWith<{ count: number }>,
+  decideOn: {
+    en: ({ name }) => `Decide on ${name}`,
+    ms: ({ name }) => `Beri keputusan tentang ${name}`,
+  } satisfies TextWith<{ name: string }>,
+};

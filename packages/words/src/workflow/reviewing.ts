@@ -1,0 +1,146 @@
+import { type TextWith, words } from '../text.ts';
+
+/** The page of a review for its reviewer, by link or logged in, and the list of them. */
+export const reviewing = {
+  ...words({
+    competing: { en: 'Competing interests', ms: 'Konflik kepentingan' },
+    linkTitle: { en: 'An invitation to review', ms: 'Jemputan mewasit' },
+    linkLead: {
+      en: 'This link is yours alone. It opens one review, without an account or a password.',
+      ms: 'Pautan ini untuk anda sahaja. Pautan ini membuka satu pewasitan, tanpa akaun atau kata laluan.',
+    },
+    linkNothingYet: {
+      en: 'Nothing has happened yet: opening the invitation does not accept it.',
+      ms: 'Belum ada apa-apa berlaku: membuka jemputan tidak bermakna menerimanya.',
+    },
+    openInvitation: { en: 'Open the invitation', ms: 'Buka jemputan' },
+    opening: { en: 'Opening the invitation …', ms: 'Membuka jemputan …' },
+    loggedIn: {
+      en: 'You are logged in. Opening the link ends that session in this browser; your reviews are also in the portal.',
+      ms: 'Anda telah log masuk. Membuka pautan ini menamatkan sesi tersebut dalam pelayar ini; pewasitan anda juga ada di portal.',
+    },
+    toMyReviews: { en: 'Go to My Reviews', ms: 'Ke Pewasitan saya' },
+    linkUsed: { en: 'This link no longer opens a review', ms: 'Pautan ini tidak lagi membuka pewasitan' },
+    linkUsedWhy: {
+      en: 'A newer mail may have replaced it, or the editor has ended the review. Use the link in the latest mail, or log in to see your reviews. If neither helps, answer the invitation mail: the editors will send a new link.',
+      ms: 'Mungkin e-mel yang lebih baharu telah menggantikannya, atau editor telah menamatkan pewasitan. Gunakan pautan dalam e-mel terkini, atau log masuk untuk melihat pewasitan anda. Jika kedua-duanya tidak membantu, balas e-mel jemputan: editor akan menghantar pautan baharu.',
+    },
+    logIn: { en: 'Log in', ms: 'Log masuk' },
+    ended: { en: 'This review is not open to you', ms: 'Pewasitan ini tidak terbuka untuk anda' },
+    endedWhy: {
+      en: 'It may have been cancelled by the editor, or it belongs to somebody else.',
+      ms: 'Mungkin editor telah membatalkannya, atau ia milik orang lain.',
+    },
+    abstract: { en: 'Abstract', ms: 'Abstrak' },
+    keywords: { en: 'Keywords', ms: 'Kata kunci' },
+    about: { en: 'About this review', ms: 'Perihal pewasitan ini' },
+    answerDue: { en: 'Answer by', ms: 'Jawab sebelum' },
+    reviewDue: { en: 'Review due', ms: 'Tarikh akhir pewasitan' },
+    round: { en: 'Round', ms: 'Pusingan' },
+    authors: { en: 'Authors', ms: 'Pengarang' },
+    conditions: { en: 'What you agree to', ms: 'Apa yang anda setujui' },
+    secret: {
+      en: 'The manuscript is confidential: do not show it, use it or put it into other services.',
+      ms: 'Manuskrip ini sulit: jangan tunjukkan, gunakan atau masukkan ke dalam perkhidmatan lain.',
+    },
+    noConflict: {
+      en: 'You have no interest that would keep you from judging it fairly, or you declare it.',
+      ms: 'Anda tiada kepentingan yang menghalang penilaian yang adil, atau anda mengisytiharkannya.',
+    },
+    anonymous: {
+      en: 'The authors will not learn your name.',
+      ms: 'Pengarang tidak akan mengetahui nama anda.',
+    },
+    open: {
+      en: 'This is open review: the authors will learn your name.',
+      ms: 'Ini pewasitan terbuka: pengarang akan mengetahui nama anda.',
+    },
+    accept: { en: 'Accept the invitation', ms: 'Terima jemputan' },
+    decline: { en: 'Decline', ms: 'Tolak' },
+    declineInstead: { en: 'I cannot review after all', ms: 'Saya tidak dapat mewasit' },
+    accepting: { en: 'Accepting …', ms: 'Menerima …' },
+    accepted: { en: 'Thank you. You can begin.', ms: 'Terima kasih. Anda boleh mula.' },
+    declining: { en: 'Declining …', ms: 'Menolak …' },
+    declined: { en: 'The editors were told', ms: 'Editor telah dimaklumkan' },
+    declineTitle: { en: 'Decline to review', ms: 'Tolak untuk mewasit' },
+    reason: { en: 'Reason', ms: 'Sebab' },
+    reasonHelp: { en: 'Only the editors read it.', ms: 'Dibaca oleh editor sahaja.' },
+    reasonMissing: { en: 'Say briefly why.', ms: 'Nyatakan sebab secara ringkas.' },
+    suggestions: { en: 'Whom would you suggest?', ms: 'Siapa yang anda cadangkan?' },
+    suggestionsHelp: {
+      en: 'Names, institutions, e-mails if you know them.',
+      ms: 'Nama, institusi, e-mel jika diketahui.',
+    },
+    files: { en: 'Files to read', ms: 'Fail untuk dibaca' },
+    noFiles: {
+      en: 'There are no files to read. Write to the editors.',
+      ms: 'Tiada fail untuk dibaca. Hubungi editor.',
+    },
+    yourReview: { en: 'Your review', ms: 'Pewasitan anda' },
+    recommendation: { en: 'Recommendation', ms: 'Syor' },
+    recommendationHelp: {
+      en: 'The editors read it; the authors do not.',
+      ms: 'Dibaca oleh editor; bukan oleh pengarang.',
+    },
+    toAuthor: { en: 'Comments to the author', ms: 'Ulasan kepada pengarang' },
+    toAuthorHelp: {
+      en: 'Do not sign it if the review is anonymous.',
+      ms: 'Jangan letakkan nama anda jika pewasitan tanpa nama.',
+    },
+    toEditor: { en: 'Confidential comments to the editor', ms: 'Ulasan sulit kepada editor' },
+    competingHelp: {
+      en: 'Write what the editors should know, if anything.',
+      ms: 'Tulis apa yang editor perlu tahu, jika ada.',
+    },
+    recommendationMissing: { en: 'Choose a recommendation.', ms: 'Pilih satu syor.' },
+    commentsMissing: { en: 'Write your comments to the author.', ms: 'Tulis ulasan anda kepada pengarang.' },
+    submit: { en: 'Submit the review', ms: 'Hantar pewasitan' },
+    submitSure: {
+      en: 'The editors get your review at once. You cannot change it afterwards.',
+      ms: 'Editor menerima pewasitan anda serta-merta. Anda tidak boleh mengubahnya selepas ini.',
+    },
+    submitting: { en: 'Submitting the review …', ms: 'Menghantar pewasitan …' },
+    elsewhere: {
+      en: 'This review was saved in another window meanwhile. What you wrote here is kept. It differs in:',
+      ms: 'Pewasitan ini telah disimpan di tetingkap lain. Tulisan anda di sini masih ada. Perbezaan pada:',
+    },
+    elsewhereThen: {
+      en: 'Saving again keeps what stands here.',
+      ms: 'Simpan semula untuk mengekalkan apa yang tertera di sini.',
+    },
+    keepMine: { en: 'Keep what stands here', ms: 'Kekalkan yang di sini' },
+    takeTheirs: { en: 'Take the other', ms: 'Ambil yang satu lagi' },
+    thanks: { en: 'Thank you for your review', ms: 'Terima kasih atas pewasitan anda' },
+    thanksWhy: {
+      en: 'The editors have it. You may close this page; what you wrote stands below.',
+      ms: 'Editor telah menerimanya. Anda boleh menutup halaman ini; tulisan anda tertera di bawah.',
+    },
+    youDeclined: { en: 'You declined this review', ms: 'Anda menolak pewasitan ini' },
+    youDeclinedWhy: {
+      en: 'Thank you for telling the editors. You may close this page.',
+      ms: 'Terima kasih kerana memaklumkan editor. Anda boleh menutup halaman ini.',
+    },
+    listTitle: { en: 'My Reviews', ms: 'Pewasitan saya' },
+    listLead: {
+      en: 'Articles that you were asked to review. Open ones come first.',
+      ms: 'Artikel yang anda diminta mewasit. Yang masih terbuka didahulukan.',
+    },
+    search: { en: 'Title', ms: 'Tajuk' },
+    article: { en: 'Article', ms: 'Artikel' },
+    state: { en: 'State', ms: 'Keadaan' },
+    due: { en: 'Due', ms: 'Tarikh akhir' },
+    empty: { en: 'No reviews yet', ms: 'Belum ada pewasitan' },
+    emptyWhy: {
+      en: 'When an editor invites you to review an article, it appears here.',
+      ms: 'Apabila editor menjemput anda mewasit artikel, ia dipaparkan di sini.',
+    },
+    nothingFound: { en: 'No results found', ms: 'Tiada hasil ditemukan' },
+    nothingFoundWhy: { en: 'No review fits this search.', ms: 'Tiada pewasitan sepadan dengan carian ini.' },
+    clear: { en: 'Show all', ms: 'Papar semua' },
+    loading: { en: 'Opening the review…', ms: 'Membuka pewasitan…' },
+  }),
+  found: {
+    en: ({ count }) => (count === 1 ? '1 review' : `${count} reviews`),
+    ms: ({ count }) => `${count} pewasitan`,
+  } satisfies TextWith<{ count: number }>,
+};
