@@ -1,6 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SendMail } from '../ports.ts';
 import { recordReport } from './record-report.ts';
@@ -145,8 +146,19 @@ describe('what is reported of a mail', () => {
 
   it('twice at once is told once', async () => {
     const id = await sent('race@example.test');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => report(id, 'bounced')));
-    expect(answers).toEqual(Array(6).fill({ ok: true, value: id }));
+    const waiting = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+      ).rows[0]?.count;
+    // Both begin while a third one holds the mail, so that each has read it before the other has written.
+    const answers = await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('messaging.mail').select('id').where('id', '=', id).forUpdate().execute();
+      const both = [report(id, 'bounced'), report(id, 'bounced')];
+      await expect.poll(waiting).toBe(2);
+      return both;
+    });
+    expect(await Promise.all(answers)).toEqual(Array(2).fill({ ok: true, value: id }));
     expect(await facts(id)).toBe(1);
   });
 
