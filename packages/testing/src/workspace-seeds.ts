@@ -3,7 +3,7 @@ import type { PersonActor } from '@naskhah/kernel/actor';
 import type { ArticleState, ParticipantRole, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { newId, type PersonId } from '@naskhah/kernel/ids';
-import { refreshParts } from '@naskhah/modules/desk';
+import { partsOf, saveParts } from '@naskhah/modules/desk';
 
 const start = new Date('2026-10-01T02:00:00Z');
 
@@ -62,8 +62,29 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       open: article.turn !== 'nobody',
     })
     .execute();
-  await db.transaction().execute((trx) => refreshParts(trx, id));
+  await seedParts(db, id);
   return id;
+};
+
+/** What each participant of a seeded article has to do with it, as the acts would have kept it. */
+export const seedParts = async (db: Db, id: string): Promise<void> => {
+  const { turn } = await db
+    .selectFrom('desk.article_state')
+    .select('turn')
+    .where('submission_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const roles = await db
+    .selectFrom('submissions.participant')
+    .select(['person_id as person', 'role'])
+    .where('submission_id', '=', id)
+    .execute();
+  const work = await db
+    .selectFrom('workflow.stage_work')
+    .select(['person_id as person', 'stage'])
+    .where('submission_id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+  await db.transaction().execute((trx) => saveParts(trx, id, partsOf(turn as Turn, roles, work)));
 };
 
 /** A person who monitors these journals; of no journal at all when none is named. */

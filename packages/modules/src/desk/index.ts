@@ -1,2 +1,3 @@
-export { refreshArticleState } from './store/refresh-article-state.ts';
-export { refreshParts } from './store/refresh-parts.ts';
+export { partsOf } from './domain/parts-of.ts';
+export { saveParts } from './store/article-part.ts';
+export { refreshArticleState } from './use-cases/refresh-article-state.ts';

@@ -11,6 +11,7 @@ import { galleyRights } from './queries/galley-rights.ts';
 import { issueArticles } from './queries/issue-articles.ts';
 import { issueList } from './queries/issue-list.ts';
 import { issueView } from './queries/issue-view.ts';
+import { journalOfIssue } from './queries/journal-of-issue.ts';
 import { volumeList } from './queries/volume-list.ts';
 import { addGalley } from './use-cases/add-galley.ts';
 import { approveIssue } from './use-cases/approve-issue.ts';
@@ -37,9 +38,6 @@ export const publishingAnswers = (db: Db, needs: PublishingNeeds): Answers<typeo
     if (!view) throw new Error('a saved issue cannot be read');
     return ok(view);
   };
-  const journalOfIssue = async (id: string) =>
-    (await db.selectFrom('publishing.issue').select('journal_id').where('id', '=', id).executeTakeFirst())?.journal_id;
-
   return {
     insertVolume: async (actor, input) => {
       const saved = await saveVolume(needs)(actor, { ...input, id: input.id, journalId: input.journal_id });
@@ -74,7 +72,7 @@ export const publishingAnswers = (db: Db, needs: PublishingNeeds): Answers<typeo
     getIssueData: (actor, { id }, { language }) => seen(actor, id, language),
     deleteIssue: (actor, input) => deleteIssue(needs)(actor, input),
     getIssueArticle: async (actor, { issue_id }) => {
-      const journal = await journalOfIssue(issue_id);
+      const journal = await journalOfIssue(db, issue_id);
       if (!journal || !mayHandleIssues(actor, journal)) return refuse('issue-not-found');
       return ok(await issueArticles(db, { issue: issue_id }));
     },

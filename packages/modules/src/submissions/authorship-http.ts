@@ -5,7 +5,7 @@ import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import { authorshipOf, isClosed } from './domain/authorship.ts';
 import type { SubmissionsNeeds } from './ports.ts';
-import type { Asked } from './store/authorship.ts';
+import type { Asked } from './queries/authorship.ts';
 import { answerByLink, answerOwnAuthorship } from './use-cases/answer-authorship.ts';
 import { askAuthorAgain } from './use-cases/ask-author-again.ts';
 import { readAuthorship } from './use-cases/read-authorship.ts';

@@ -9,8 +9,9 @@ export {
   visibilityFor,
 } from './domain/visibility.ts';
 export { journalReceivers } from './queries/journal-receivers.ts';
-export { type ArticleRow, lockArticle, moveArticle } from './store/article.ts';
+export { participantsOf } from './queries/participants-of.ts';
+export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
 export { findDraft } from './store/draft.ts';
-export { addParticipant, participantsOf } from './store/participant.ts';
+export { addParticipant, removeParticipant } from './store/participant.ts';
 export { insertPublishedArticle, type PublishedArticle } from './store/published-article.ts';

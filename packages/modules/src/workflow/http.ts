@@ -7,7 +7,6 @@ import { ok, refuse } from '@naskhah/kernel/result';
 import { refusalWords } from '@naskhah/words/refusals';
 import { bulk } from '@naskhah/words/workflow/bulk';
 import { consequenceWords } from '@naskhah/words/workflow/workflow';
-import { nextDecision } from './domain/decide.ts';
 import type { WorkflowNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';
 import { candidates } from './queries/candidates.ts';
@@ -26,6 +25,7 @@ import { remindLateReviewers } from './use-cases/remind-late-reviewers.ts';
 import { remindReviewer } from './use-cases/remind-reviewer.ts';
 import { removeParticipant } from './use-cases/remove-participant.ts';
 import { respondToReview } from './use-cases/respond-to-review.ts';
+import { sendToNextStage } from './use-cases/send-to-next-stage.ts';
 import { submitRevision } from './use-cases/submit-revision.ts';
 
 type DecisionForm = {
@@ -37,11 +37,10 @@ type DecisionForm = {
   mail: { subject: string; body: string } | null;
 };
 
-const decisionOf = (form: DecisionForm, kind: DecisionInput['kind']): DecisionInput => ({
+const decisionOf = (form: DecisionForm): Omit<DecisionInput, 'kind'> => ({
   id: form.id,
   articleId: form.article_id,
   version: form.version,
-  kind,
   note: form.note,
   revisionsDue: form.revisions_due,
   mail: form.mail,
@@ -65,14 +64,12 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
     const page = await reviewPage(db, actor, id);
     return page ? ok(page) : refuse('review-not-found');
   };
-  /** Where the article stands for this actor: asked in a transaction because the acts that follow lock the same row. */
-  const position = (actor: Actor, id: string) => db.transaction().execute((trx) => articlePosition(trx, actor, id));
   return {
     saveParticipant: (actor, input) =>
       addParticipant(needs)(actor, { articleId: input.article_id, personId: input.user_id, role: input.role }),
     deleteParticipant: (actor, { article_id, id }) => removeParticipant(needs)(actor, { articleId: article_id, id }),
     candidates: async (actor, input) => {
-      const found = await position(actor, input.article_id);
+      const found = await articlePosition(db, actor, input.article_id);
       if (!found) return refuse('article-not-found');
       if (found.level !== 'decide') return refuse('not-allowed');
       const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
@@ -82,14 +79,9 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
       const preview = await previewDecision(needs)(actor, article_id, kind, revisions_due);
       return preview.ok ? ok({ ...preview.value, consequence: consequenceWords[kind][language] }) : preview;
     },
-    decide: (actor, { kind, ...form }) => decide(needs)(actor, decisionOf(form, kind)),
-    sendToReview: (actor, form) => decide(needs)(actor, decisionOf(form, 'send-to-review')),
-    sendToNextStage: async (actor, form) => {
-      const found = await position(actor, form.article_id);
-      if (!found) return refuse('article-not-found');
-      const kind = nextDecision(found.article.stage);
-      return kind ? decide(needs)(actor, decisionOf(form, kind)) : refuse('decision-not-open');
-    },
+    decide: (actor, { kind, ...form }) => decide(needs)(actor, { ...decisionOf(form), kind }),
+    sendToReview: (actor, form) => decide(needs)(actor, { ...decisionOf(form), kind: 'send-to-review' }),
+    sendToNextStage: (actor, form) => sendToNextStage(db, needs)(actor, decisionOf(form)),
     saveRequest: (actor, input) =>
       inviteReviewer(needs)(actor, {
         id: input.id,

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Act, lineOf, randomAct } from './acts.ts';
 import { beginnings } from './beginnings.ts';
 import { type Random, randomFrom } from './random.ts';
-import { type Circumstances, judge } from './reference.ts';
+import { judge } from './reference.ts';
 import { standingIn } from './reference-of-states.ts';
 import { beginning, type Story, type Told, type World } from './story.ts';
+import type { Circumstances } from './verdict.ts';
 
 const differing = (expected: Told, found: Told): string =>
   `the reference tells\n  ${JSON.stringify(expected)}\nand the world\n  ${JSON.stringify(found)}`;

@@ -1,8 +1,8 @@
 /** Galleys, issues and their approvals (decisions 6). */
 import type { Act, IssueName } from './acts.ts';
-import type { Circumstances, Verdict } from './reference.ts';
 import { makesIssues, standingOf, whoIs } from './reference-of-people.ts';
 import type { IssueStory, Story } from './story.ts';
+import type { Circumstances, Verdict } from './verdict.ts';
 
 type Of<Name extends Act['act']> = Extract<Act, { act: Name }>;
 

@@ -1,9 +1,9 @@
 /** Invitations, reviews and revisions (decisions 5). */
 import type { Act } from './acts.ts';
 import type { PersonName } from './cast.ts';
-import type { Verdict } from './reference.ts';
 import { levelIn, standingOf, whoIs } from './reference-of-people.ts';
 import type { ReviewName, Round, Story } from './story.ts';
+import type { Verdict } from './verdict.ts';
 
 type Of<Name extends Act['act']> = Extract<Act, { act: Name }>;
 

@@ -9,10 +9,7 @@ import { judgePublication } from './reference-of-issues.ts';
 import { isEditing, levelIn, standingOf, whoIs } from './reference-of-people.ts';
 import { judgeReview } from './reference-of-reviews.ts';
 import type { RoundName, Story } from './story.ts';
-
-/** What holds beside the story: how many approvals the journal asks for, and whether an open task blocks. */
-export type Circumstances = { levels: number; heldUp: boolean };
-export type Verdict = { refusals: readonly string[] } | { becomes: Story };
+import type { Circumstances, Verdict } from './verdict.ts';
 
 type Decide = Extract<Act, { act: 'decide' }>;
 

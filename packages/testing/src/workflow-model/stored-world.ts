@@ -3,6 +3,7 @@ import type { Db } from '@naskhah/db/tables';
 import { transactionOn } from '@naskhah/db/transaction';
 import type { Actor } from '@naskhah/kernel/actor';
 import { newId } from '@naskhah/kernel/ids';
+import { refreshArticleState } from '@naskhah/modules/desk';
 import { articleChanged } from '@naskhah/modules/desk/host';
 import {
   addGalley,
@@ -78,11 +79,7 @@ const seed = async (db: Db, cast: StoredCast, journal: string, now: Date) => {
       { id: b, number: 'b', ...issue },
     ])
     .execute();
-  await db
-    .transaction()
-    .execute((trx) =>
-      articleChanged.together(trx, { event: 'article-was-submitted', subject: { type: 'article', id: article } }),
-    );
+  await db.transaction().execute((trx) => refreshArticleState(trx, article));
   return { article, volume, issues: { a, b } };
 };
 

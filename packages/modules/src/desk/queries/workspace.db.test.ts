@@ -3,11 +3,11 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { articleStates, turns } from '@naskhah/kernel/article-words';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { testDatabase } from '@naskhah/testing/test-database';
+import { seedParts } from '@naskhah/testing/workspace-seeds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ViewName, views } from '../domain/views.ts';
 import { foldArticleTally } from '../store/fold-article-tally.ts';
-import { refreshParts } from '../store/refresh-parts.ts';
 import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
@@ -116,7 +116,7 @@ const worldOf = async (articles: readonly Article[], person: string, journals: r
       .set({ state: one.state, turn: turnOf(one), due: dueOf(one), open: isOpen(one) })
       .where('submission_id', '=', one.id)
       .execute();
-    await db.transaction().execute((trx) => refreshParts(trx, one.id));
+    await seedParts(db, one.id);
   }
 };
 

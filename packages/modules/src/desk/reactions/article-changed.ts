@@ -1,6 +1,6 @@
 import type { Reaction } from '../../activity/index.ts';
 import { changesState } from '../domain/changes-state.ts';
-import { refreshArticleState } from '../store/refresh-article-state.ts';
+import { refreshArticleState } from '../use-cases/refresh-article-state.ts';
 
 /** Together: where an article stands follows in the same transaction from what happened to it. */
 export const articleChanged: Reaction = async (trx, fact) => {

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@naskhah/db/tables';
+import { sql } from 'kysely';
 import type { SavedView } from '../domain/save-view.ts';
 
 const columns = ['id', 'list', 'name', 'search', 'opens', 'version'] as const;
@@ -13,6 +14,11 @@ export const viewsOf = (db: Db, person: string, list: SavedView['list']): Promis
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+/** Keeps other saves of this person out until this one ends. */
+export const lockViews = async (trx: Trx, person: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved-view ${person}`}, 0))`.execute(trx);
+};
 
 /** One of the person's own views, locked. */
 export const lockView = (trx: Trx, person: string, id: string): Promise<SavedView | undefined> =>

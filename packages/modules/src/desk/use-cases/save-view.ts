@@ -1,9 +1,8 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { sql } from 'kysely';
 import type { ActNeeds } from '../../activity/index.ts';
 import { saveView as decide, type SavedView, type SaveViewRefusal } from '../domain/save-view.ts';
-import { storeView, viewsOf } from '../store/saved-view.ts';
+import { lockViews, storeView, viewsOf } from '../store/saved-view.ts';
 
 type Input = Omit<SavedView, 'version'> & { version?: number | undefined };
 type Needs = Pick<ActNeeds, 'transaction' | 'clock'>;
@@ -15,7 +14,7 @@ export const saveView =
     transaction(async (trx) => {
       if (actor.kind !== 'person') return refuse('view-not-found');
       // One save of this person at a time: names and the view that opens are counted over all of theirs.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`saved-view ${actor.person}`}, 0))`.execute(trx);
+      await lockViews(trx, actor.person);
       const decided = decide(await viewsOf(trx, actor.person, input.list), input);
       if (!decided.ok) return decided;
       const stored = await storeView(trx, actor.person, decided.value, clock());

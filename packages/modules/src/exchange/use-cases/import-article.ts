@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { sql } from 'kysely';
 import type { ActNeeds } from '../../activity/index.ts';
 import type { ContentStore } from '../../media/index.ts';
 import type { Losses } from '../domain/counted.ts';
 import { leftOut } from '../domain/left-out.ts';
 import type { ArticleFile } from '../ports.ts';
 import { knownArticle } from '../queries/known-article.ts';
+import { lockImports } from '../store/imports.ts';
 import { journalOfFile } from './journal-of-file.ts';
 import { keepFile } from './keep-file.ts';
 import { keepRecord } from './keep-record.ts';
@@ -18,9 +17,6 @@ export type ImportNeeds = ActNeeds & { files: ContentStore };
 export type Imported = { id: string; journalId: string; unchanged: boolean; losses: Losses };
 export type ImportRefusal = 'issue-not-public' | 'journal-not-named' | 'date-missing';
 
-/** Two imports follow one another, so that neither makes a journal or an issue twice. */
-const oneAtATime = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtextextended('exchange.import', 7))`.execute(trx);
-
 /** A published article from a file, with everything that hangs on it, in one transaction: all of it, or nothing. */
 export const importArticle =
   (needs: ImportNeeds) =>
@@ -29,7 +25,7 @@ export const importArticle =
     const content = await needs.files.receive(Readable.from([file.bytes]), file.bytes.byteLength);
     const outcome = await needs
       .transaction(async (trx): Promise<Result<Imported, ImportRefusal>> => {
-        await oneAtATime(trx);
+        await lockImports(trx);
         const doi = article.doi?.toLowerCase() ?? null;
         const known = await knownArticle(trx, doi, file.sha256);
         const losses = { ...article.losses, ...leftOut(article) };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { type Reaction, reactionTo } from '../../activity/index.ts';
+import { mergeAccounts } from '../store/merge-accounts.ts';
 
 /** Together: the journals that an account registered go over to the one that it is part of now. */
-export const journalsOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: { from, into } }) => {
-  await sql`update journals.journal set owner_id = ${into} where owner_id = ${from}`.execute(trx);
-});
+export const journalsOfMerged: Reaction = reactionTo('accounts-were-merged', (trx, { data }) =>
+  mergeAccounts(trx, data),
+);

@@ -2,6 +2,7 @@ import { type Actor, isInPerson, may } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { copyPresets } from '../../access/index.ts';
 import type { ActNeeds } from '../../activity/index.ts';
+import { lockJournal } from '../store/state.ts';
 
 type Refusal = 'journal-not-found' | 'not-while-switched';
 
@@ -12,13 +13,7 @@ export const setJournalDefaultValue =
     needs.transaction(async (trx): Promise<Result<{ added: number }, Refusal>> => {
       if (!may(actor, 'team_management', id)) return refuse('journal-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
-      const journal = await trx
-        .selectFrom('journals.journal')
-        .select('id')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!journal) return refuse('journal-not-found');
+      if (!(await lockJournal(trx, id))) return refuse('journal-not-found');
       const { size: added } = await copyPresets(trx, id, needs.newId);
       if (added > 0)
         await needs.tell(trx, actor, {

@@ -4,7 +4,7 @@ import type { ActNeeds } from '../../activity/index.ts';
 import { lacks, submitRegistration } from '../domain/journal.ts';
 import { mayEditJournal } from '../domain/policy.ts';
 import { loadJournal } from '../store/journal.ts';
-import { saveState } from '../store/state.ts';
+import { disciplineCount, saveState } from '../store/state.ts';
 
 type Refusal = 'journal-not-found' | 'stale-version' | 'journal-not-draft' | 'journal-incomplete';
 
@@ -17,16 +17,11 @@ export const submitJournal =
       if (!journal || !mayEditJournal(actor, journal)) return refuse('journal-not-found');
       if (journal.state === 'submitted') return ok(id);
       if (journal.version !== version) return refuse('stale-version');
-      const { count } = await trx
-        .selectFrom('journals.journal_discipline')
-        .select((on) => on.fn.countAll<number>().as('count'))
-        .where('journal_id', '=', id)
-        .executeTakeFirstOrThrow();
       const missing = lacks({
         nameEn: journal.name_en,
         nameMs: journal.name_ms,
         publisher: journal.publisher,
-        disciplines: count,
+        disciplines: await disciplineCount(trx, id),
         issn: journal.issn,
         eissn: journal.eissn,
       });

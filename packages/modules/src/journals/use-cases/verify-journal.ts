@@ -1,10 +1,10 @@
-import { spoken } from '@naskhah/db/spoken-language';
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { type Enqueue, queueMail } from '../../messaging/index.ts';
 import { decideRegistration, type Verdict } from '../domain/journal.ts';
 import { mayVerifyJournal } from '../domain/policy.ts';
+import { ownerForMail } from '../queries/owner-for-mail.ts';
 import { loadJournal } from '../store/journal.ts';
 import { saveState } from '../store/state.ts';
 
@@ -29,16 +29,7 @@ export const verifyJournal =
       const decided = decideRegistration(journal.state, input.verdict, input.reason);
       if (!decided.ok) return decided;
       await saveState(trx, journal, decided.value, input.reason || null, needs.clock());
-      const owner =
-        journal.owner_id &&
-        (await trx
-          .selectFrom('identity.person as p')
-          .innerJoin('identity.email as e', (join) =>
-            join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true),
-          )
-          .select(['p.id', 'p.firstname', spoken('p.language').as('language'), 'e.address'])
-          .where('p.id', '=', journal.owner_id)
-          .executeTakeFirst());
+      const owner = journal.owner_id && (await ownerForMail(trx, journal.owner_id));
       if (owner)
         await queueMail(needs)(trx, {
           event: `journal-${input.verdict}`,

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { type Reaction, reactionTo } from '../../activity/index.ts';
+import { forgetPerson } from '../store/forget-person.ts';
 
 /** Together: the picture of a person goes with their name. */
-export const picturesOfAnonymised: Reaction = reactionTo('person-was-anonymised', async (trx, { subject }) => {
-  await sql`update media.attachment set removed_at = now() where ref_type = 'person' and ref_id = ${subject.id}
-      and removed_at is null`.execute(trx);
-});
+export const picturesOfAnonymised: Reaction = reactionTo('person-was-anonymised', (trx, { subject }) =>
+  forgetPerson(trx, subject.id),
+);

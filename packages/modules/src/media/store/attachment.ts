@@ -85,3 +85,8 @@ export const attachmentById = (db: Db, id: string) => present(db).where('a.id', 
 /** The files of a record, oldest first. */
 export const attachmentsOf = (db: Db, refId: string) =>
   present(db).where('a.ref_id', '=', refId).orderBy('a.created_at').execute();
+
+/** Takes a file off its record. */
+export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<void> => {
+  await trx.updateTable('media.attachment').set({ removed_at: at }).where('id', '=', id).execute();
+};

@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { MediaNeeds } from '../ports.ts';
-import { attachmentById } from '../store/attachment.ts';
+import { attachmentById, removeAttachment } from '../store/attachment.ts';
 
 /** Takes a file off its record. Only who attached it may, and only as long as the record takes files. */
 export const deleteFile =
@@ -14,7 +14,7 @@ export const deleteFile =
     const right = await needs.rights.mayAttach(db, actor, file.refId, file.use);
     if (!right.allowed) return refuse(right.refusal);
     return needs.transaction(async (trx) => {
-      await trx.updateTable('media.attachment').set({ removed_at: needs.clock() }).where('id', '=', id).execute();
+      await removeAttachment(trx, id, needs.clock());
       if (right.refType === 'article')
         await needs.tell(trx, actor, {
           event: 'file-was-removed',

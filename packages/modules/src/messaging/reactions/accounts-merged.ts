@@ -1,16 +1,5 @@
-import { sql } from 'kysely';
 import { type Reaction, reactionTo } from '../../activity/index.ts';
+import { mergeAccounts } from '../store/merge-accounts.ts';
 
 /** Together: the mails, notifications and preferences of an account go over to the one that it is part of now. */
-export const mailsOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: { from, into } }) => {
-  await sql`update messaging.mail set person_id = ${into} where person_id = ${from}`.execute(trx);
-  await sql`update messaging.notification set person_id = ${into} where person_id = ${from}`.execute(trx);
-  await sql`update messaging.digest_line set person_id = ${into} where person_id = ${from}`.execute(trx);
-  await sql`update messaging.template_version set saved_by = ${into} where saved_by = ${from}`.execute(trx);
-  // What the account that is kept prefers counts, where both have said something.
-  await sql`update messaging.preference p set person_id = ${into} where person_id = ${from}
-      and not exists (select from messaging.preference q where q.person_id = ${into} and q.event = p.event)`.execute(
-    trx,
-  );
-  await sql`delete from messaging.preference where person_id = ${from}`.execute(trx);
-});
+export const mailsOfMerged: Reaction = reactionTo('accounts-were-merged', (trx, { data }) => mergeAccounts(trx, data));

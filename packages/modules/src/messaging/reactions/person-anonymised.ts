@@ -1,13 +1,7 @@
-import { sql } from 'kysely';
 import { type Reaction, reactionTo } from '../../activity/index.ts';
+import { forgetPerson } from '../store/forget-person.ts';
 
 /** Together: of the mails to a person it stays known that they were sent and why, not where to and what they said. */
-export const mailsOfAnonymised: Reaction = reactionTo('person-was-anonymised', async (trx, { subject }) => {
-  await sql`delete from messaging.paused_address where address in
-      (select lower(address) from messaging.mail where person_id = ${subject.id})`.execute(trx);
-  await sql`update messaging.mail set address = 'anonymised.invalid', subject = '', body = '',
-        state = case when state in ('queued', 'paused') then 'refused' else state end
-      where person_id = ${subject.id}`.execute(trx);
-  for (const table of ['notification', 'digest_line', 'preference'])
-    await sql`delete from ${sql.table(`messaging.${table}`)} where person_id = ${subject.id}`.execute(trx);
-});
+export const mailsOfAnonymised: Reaction = reactionTo('person-was-anonymised', (trx, { subject }) =>
+  forgetPerson(trx, subject.id),
+);

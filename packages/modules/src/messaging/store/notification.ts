@@ -28,3 +28,20 @@ export const insertNotification = async (trx: Trx, one: NewNotification): Promis
     .execute();
   await notify(trx, notificationChannel, one.personId);
 };
+
+/** These notifications of a person, or all of them, are read. */
+export const saveRead = async (
+  trx: Trx,
+  person: string,
+  ids: readonly string[] | undefined,
+  at: Date,
+): Promise<void> => {
+  if (ids?.length === 0) return;
+  await trx
+    .updateTable('messaging.notification')
+    .set({ read_at: at })
+    .where('person_id', '=', person)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
+};

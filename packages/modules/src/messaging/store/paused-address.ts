@@ -41,18 +41,21 @@ export const endPause = async (trx: Trx, address: string): Promise<string[] | un
 
 /** The paused addresses to which this person was written. */
 export const pausedOf = async (trx: Trx, person: string): Promise<string[]> => {
-  const rows = await trx
-    .selectFrom('messaging.paused_address as p')
-    .select('p.address')
-    .where((on) =>
-      on.exists(
-        on
-          .selectFrom('messaging.mail as m')
-          .select('m.id')
-          .where('m.person_id', '=', person)
-          .where(sql<boolean>`lower(m.address) = p.address`),
-      ),
+  const written = await trx
+    .selectFrom('messaging.mail')
+    .select(sql<string>`lower(address)`.as('address'))
+    .distinct()
+    .where('person_id', '=', person)
+    .execute();
+  if (written.length === 0) return [];
+  const paused = await trx
+    .selectFrom('messaging.paused_address')
+    .select('address')
+    .where(
+      'address',
+      'in',
+      written.map(({ address }) => address),
     )
     .execute();
-  return rows.map(({ address }) => address);
+  return paused.map(({ address }) => address);
 };

@@ -1,4 +1,4 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 
 type Preference = { event: string; in_app: boolean; email: 'now' | 'daily' | 'weekly' | 'off' };
 
@@ -17,4 +17,15 @@ export const stopMails = async (trx: Trx, person: string, event: string): Promis
     .values({ person_id: person, event, in_app: true, email: 'off' })
     .onConflict((conflict) => conflict.columns(['person_id', 'event']).doUpdateSet({ email: 'off' }))
     .execute();
+};
+
+/** Whether the person has stopped the mails of this event. */
+export const isStopped = async (db: Db, person: string, event: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('messaging.preference')
+    .select('email')
+    .where('person_id', '=', person)
+    .where('event', '=', event)
+    .executeTakeFirst();
+  return row?.email === 'off';
 };

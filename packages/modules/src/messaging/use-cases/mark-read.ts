@@ -3,7 +3,7 @@ import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { unreadCount } from '../queries/notifications.ts';
-import { notificationChannel } from '../store/notification.ts';
+import { notificationChannel, saveRead } from '../store/notification.ts';
 
 /** Marks a person's own notifications as read, these or all of them; the other windows hear of it. */
 export const markRead =
@@ -11,14 +11,7 @@ export const markRead =
   (actor: Actor, ids: readonly string[] | undefined): Promise<Result<{ unread: number }, 'not-while-switched'>> =>
     needs.transaction(async (trx): Promise<Result<{ unread: number }, 'not-while-switched'>> => {
       if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
-      if (ids === undefined || ids.length > 0)
-        await trx
-          .updateTable('messaging.notification')
-          .set({ read_at: needs.clock() })
-          .where('person_id', '=', actor.person)
-          .where('read_at', 'is', null)
-          .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
-          .execute();
+      await saveRead(trx, actor.person, ids, needs.clock());
       await notify(trx, notificationChannel, actor.person);
       return ok({ unread: await unreadCount(trx, actor.person) });
     });

@@ -4,6 +4,7 @@ import { type MailEvent, mailTemplates } from '@naskhah/words/messaging/mail-tem
 import { noticeOf } from '../domain/notice-of.ts';
 import { renderTemplate, renderWritten, subjectLine, variablesOf } from '../domain/render-template.ts';
 import type { MessagingNeeds, Recipient } from '../ports.ts';
+import { insertDigestLine } from '../store/digest.ts';
 import { insertMail } from '../store/mail.ts';
 import { insertNotification } from '../store/notification.ts';
 import { sendingOf } from '../store/sending.ts';
@@ -65,19 +66,16 @@ export const queueMail =
     const render = order.written ? renderWritten : renderTemplate;
     const line = subjectLine(render(template.subject, variables));
     if (rhythm !== 'now' && to.personId) {
-      await trx
-        .insertInto('messaging.digest_line')
-        .values({
-          id: newId(),
-          person_id: to.personId,
-          address: to.address,
-          firstname: variables.firstname ?? '',
-          language,
-          rhythm: rhythm === 'daily' ? 'daily' : 'weekly',
-          line,
-          created_at: at,
-        })
-        .execute();
+      await insertDigestLine(trx, {
+        id: newId(),
+        personId: to.personId,
+        address: to.address,
+        firstname: variables.firstname ?? '',
+        language,
+        rhythm: rhythm === 'daily' ? 'daily' : 'weekly',
+        line,
+        at,
+      });
       return;
     }
     const id = newId();

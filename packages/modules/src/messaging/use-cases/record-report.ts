@@ -2,6 +2,7 @@ import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { afterReport, type MailReport } from '../domain/mail-report.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
+import { lockReported, settleMail } from '../store/mail.ts';
 import { holdBack, pauseAddress } from '../store/paused-address.ts';
 
 const system = { kind: 'system', job: 'mail-reports' } as const;
@@ -15,26 +16,12 @@ export const recordReport =
   (needs: Pick<MessagingHostNeeds, 'transaction' | 'clock' | 'tell'>) =>
   ({ mail: id, address, kind, reason }: MailReport): Promise<Result<string, 'mail-not-found'>> =>
     needs.transaction(async (trx): Promise<Result<string, 'mail-not-found'>> => {
-      const mail = await trx
-        .selectFrom('messaging.mail')
-        .selectAll()
-        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-        .$if(id === undefined, (query) =>
-          query.where('address', '=', address?.toLowerCase() ?? '').where('state', 'in', ['sent', 'delivered']),
-        )
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .forUpdate()
-        .executeTakeFirst();
+      const mail = await lockReported(trx, id, address);
       if (!mail) return refuse('mail-not-found');
       const state = afterReport(mail.state, kind);
       if (state === mail.state) return ok(mail.id);
       const at = needs.clock();
-      await trx
-        .updateTable('messaging.mail')
-        .set({ state, settled_at: at, ...(kind !== 'delivered' && { failure: reason.slice(0, 1000) }) })
-        .where('id', '=', mail.id)
-        .execute();
+      await settleMail(trx, mail.id, state, at, kind === 'delivered' ? undefined : reason.slice(0, 1000));
       if (kind !== 'bounced') return ok(mail.id);
       await pauseAddress(trx, { address: mail.address, mail: mail.id, reason: reason.slice(0, 1000), at });
       await holdBack(trx, mail.address);

@@ -2,7 +2,7 @@ import { type Actor, isAdministrator, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayResend, stillWaits } from '../domain/resendable.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
-import { insertMail } from '../store/mail.ts';
+import { findMail, insertMail, lockMail } from '../store/mail.ts';
 
 type Refusal = 'mail-not-found' | 'mail-still-waits' | 'mail-not-resendable' | 'not-while-switched';
 
@@ -13,15 +13,9 @@ export const resendMail =
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('mail-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
-      const known =
-        newId && (await trx.selectFrom('messaging.mail').selectAll().where('id', '=', newId).executeTakeFirst());
+      const known = newId && (await findMail(trx, newId));
       if (known) return known.resent_from === id ? ok(known.id) : refuse('mail-not-found');
-      const mail = await trx
-        .selectFrom('messaging.mail')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
+      const mail = await lockMail(trx, id);
       if (!mail) return refuse('mail-not-found');
       if (stillWaits(mail.state)) return refuse('mail-still-waits');
       if (!mayResend(mail)) return refuse('mail-not-resendable');

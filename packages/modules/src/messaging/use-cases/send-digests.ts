@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { RunTransaction } from '@naskhah/db/transaction';
 import type { MessagingNeeds } from '../ports.ts';
+import { digestReaders, type Rhythm, takeDigest } from '../store/digest.ts';
 import { queueMail } from './queue-mail.ts';
 
 type Needs = MessagingNeeds & { transaction: RunTransaction; portalUrl: string };
@@ -10,26 +11,16 @@ const mostLines = 100;
 /** Queues one mail for each person to whom something happened since the last digest of that rhythm. */
 export const sendDigests =
   (db: Db, needs: Needs) =>
-  async (rhythm: 'daily' | 'weekly'): Promise<number> => {
-    const people = await db
-      .selectFrom('messaging.digest_line')
-      .select('person_id')
-      .distinct()
-      .where('rhythm', '=', rhythm)
-      .execute();
-    for (const { person_id } of people)
+  async (rhythm: Rhythm): Promise<number> => {
+    const people = await digestReaders(db, rhythm);
+    for (const person of people)
       await needs.transaction(async (trx) => {
-        const lines = await trx
-          .deleteFrom('messaging.digest_line')
-          .where('person_id', '=', person_id)
-          .where('rhythm', '=', rhythm)
-          .returningAll()
-          .execute();
-        const latest = lines.sort((one, other) => one.created_at.getTime() - other.created_at.getTime()).at(-1);
+        const lines = await takeDigest(trx, person, rhythm);
+        const latest = lines.at(-1);
         if (!latest) return;
         await queueMail(needs)(trx, {
           event: 'digest',
-          to: { personId: person_id, address: latest.address, language: latest.language },
+          to: { personId: person, address: latest.address, language: latest.language },
           variables: {
             firstname: latest.firstname,
             lines: lines

@@ -4,6 +4,7 @@ import { mailFoot } from '@naskhah/words/messaging/mail-foot';
 import { mailHtml } from '../domain/mail-html.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
 import { stopLink } from '../stop-link.ts';
+import { findMail, noteFailure, saveSent } from '../store/mail.ts';
 import { turnToSend } from '../store/pace.ts';
 
 type Needs = { db: Db } & Pick<MessagingHostNeeds, 'sendMail' | 'clock' | 'portalUrl' | 'secret' | 'outgoing'>;
@@ -17,7 +18,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export const sendQueuedMail =
   ({ db, sendMail, clock, portalUrl, secret, outgoing }: Needs) =>
   async (id: string): Promise<void> => {
-    const mail = await db.selectFrom('messaging.mail').selectAll().where('id', '=', id).executeTakeFirst();
+    const mail = await findMail(db, id);
     if (mail?.state !== 'queued') return;
     const language = mail.language === 'ms' ? 'ms' : 'en';
     const mayStop = isMailEvent(mail.event) && !mailEvents[mail.event].needed && mail.person_id;
@@ -25,13 +26,6 @@ export const sendQueuedMail =
     const text = unsubscribe ? `${mail.body}\n\n${mailFoot.stop[language]({ link: unsubscribe })}` : mail.body;
     const { from, perMinute } = await outgoing();
     if (perMinute !== undefined) await pause(await turnToSend(db, perMinute));
-    const settle = (set: { state: 'sent'; sent_at: Date } | { state: 'refused'; failure: string }) =>
-      db
-        .updateTable('messaging.mail')
-        .set((on) => ({ ...set, attempts: on('attempts', '+', 1) }))
-        .where('id', '=', id)
-        .where('state', '=', 'queued')
-        .execute();
     try {
       const answer = await sendMail({
         id,
@@ -42,20 +36,18 @@ export const sendQueuedMail =
         ...(from && { from }),
         ...(unsubscribe && { unsubscribe }),
       });
-      await settle(
+      await saveSent(
+        db,
+        id,
         answer === 'sent' ? { state: 'sent', sent_at: clock() } : { state: 'refused', failure: answer.refused },
       );
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       if (mail.attempts + 1 >= mailTries) {
-        await settle({ state: 'refused', failure });
+        await saveSent(db, id, { state: 'refused', failure });
         return;
       }
-      await db
-        .updateTable('messaging.mail')
-        .set((on) => ({ attempts: on('attempts', '+', 1), failure }))
-        .where('id', '=', id)
-        .execute();
+      await noteFailure(db, id, failure);
       throw error;
     }
   };

@@ -3,13 +3,12 @@ import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
-import { sql } from 'kysely';
 import { checkText } from '../domain/check-texts.ts';
 import type { Owner } from '../domain/mail-texts.ts';
 import { mayEditTexts } from '../domain/policy.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
 import { filledIn } from '../queries/filled-in.ts';
-import { insertMail } from '../store/mail.ts';
+import { insertMail, testsSince } from '../store/mail.ts';
 
 type Refusal = 'event-not-found' | 'journal-not-found' | 'variables-wrong' | 'too-many-tries';
 type Input = Owner & { language: Language; text: { subject: string; body: string } };
@@ -28,14 +27,8 @@ export const sendReview =
       const to = await needs.ask.writtenTo(actor.person);
       if (!to) return refuse('journal-not-found');
       const at = needs.clock();
-      const lately = await trx
-        .selectFrom('messaging.mail')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .where('address', '=', to.address)
-        .where('event', '=', 'test')
-        .where('created_at', '>', new Date(at.getTime() - 3_600_000))
-        .executeTakeFirstOrThrow();
-      if (lately.n >= mostInAnHour) return refuse('too-many-tries');
+      if ((await testsSince(trx, to.address, new Date(at.getTime() - 3_600_000))) >= mostInAnHour)
+        return refuse('too-many-tries');
       const { subject, body } = await filledIn(needs.ask, actor, { event, journal, language, text });
       const id = needs.newId();
       await insertMail(trx, {

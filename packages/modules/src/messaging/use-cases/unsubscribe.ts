@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { ActNeeds } from '../../activity/index.ts';
 import { stoppedBy } from '../stop-link.ts';
-import { stopMails } from '../store/preference.ts';
+import { isStopped, stopMails } from '../store/preference.ts';
 
 type Stopped = { event: string; name_en: string; name_ms: string; stopped: boolean };
 type Answer = Promise<Result<Stopped, 'link-used'>>;
@@ -21,14 +21,9 @@ export const readUnsubscribe =
   async (token: string): Answer => {
     const what = named(secret, token);
     if (!what) return refuse('link-used');
-    const row = await db
-      .selectFrom('messaging.preference')
-      .select('email')
-      .where('person_id', '=', what.person)
-      .where('event', '=', what.event)
-      .executeTakeFirst();
+    const stopped = await isStopped(db, what.person, what.event);
     const { event, name_en, name_ms } = what;
-    return ok({ event, name_en, name_ms, stopped: row?.email === 'off' });
+    return ok({ event, name_en, name_ms, stopped });
   };
 
 /** Stops the mails that the link names, for the person to whom it was sent; once more is no change. */

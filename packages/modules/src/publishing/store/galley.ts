@@ -1,5 +1,5 @@
 import type { GalleyRow } from '@naskhah/db/rows/publishing';
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 
 type NewGalley = {
   id: string;
@@ -11,7 +11,7 @@ type NewGalley = {
   now: Date;
 } & ({ html: string; attachmentId?: never } | { attachmentId: string; html?: never });
 
-/** A galley made of a file, or of HTML that was made here and is safe. */
+/** A galley made of a file, or of HTML that was made here and is safe; the same id again is the same galley. */
 export const insertGalley = async (trx: Trx, galley: NewGalley): Promise<void> => {
   await trx
     .insertInto('publishing.galley')
@@ -26,5 +26,23 @@ export const insertGalley = async (trx: Trx, galley: NewGalley): Promise<void> =
       html: galley.html ?? null,
       created_at: galley.now,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+};
+
+/** How many galleys an article has. */
+export const galleyCount = async (db: Db, submissionId: string): Promise<number> => {
+  const { n } = await db
+    .selectFrom('publishing.galley')
+    .select((on) => on.fn.countAll<number>().as('n'))
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow();
+  return n;
+};
+
+export const findGalley = (db: Db, id: string) =>
+  db.selectFrom('publishing.galley').select(['id', 'submission_id', 'kind']).where('id', '=', id).executeTakeFirst();
+
+export const deleteGalleyRow = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('publishing.galley').where('id', '=', id).execute();
 };

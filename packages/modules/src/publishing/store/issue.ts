@@ -1,6 +1,5 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
-import { mayChangeContent } from '../domain/approvals.ts';
 import type { Issue, IssueState } from '../domain/issue.ts';
 
 type Row = {
@@ -28,15 +27,9 @@ const stateOf = (row: Row): IssueState => {
   }
 };
 
-export const lockIssue = async (trx: Trx, id: string): Promise<Issue | undefined> => {
-  const row = await trx
-    .selectFrom('publishing.issue as i')
-    .innerJoin('journals.journal as j', 'j.id', 'i.journal_id')
-    .selectAll('i')
-    .select('j.approval_levels')
-    .where('i.id', '=', id)
-    .forUpdate('i')
-    .executeTakeFirst();
+/** An issue locked for this act, without what its journal says of it. */
+export const lockIssue = async (trx: Trx, id: string): Promise<Omit<Issue, 'levels'> | undefined> => {
+  const row = await trx.selectFrom('publishing.issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -45,7 +38,6 @@ export const lockIssue = async (trx: Trx, id: string): Promise<Issue | undefined
       number: row.number,
       continuous: row.continuous,
       version: row.version,
-      levels: row.approval_levels,
       state: stateOf(row),
     }
   );
@@ -62,7 +54,12 @@ type Change = Partial<{
   return_reason: string | null;
 }>;
 
-export const saveIssueState = async (trx: Trx, issue: Issue, change: Change, now: Date): Promise<void> => {
+export const saveIssueState = async (
+  trx: Trx,
+  issue: Pick<Issue, 'id' | 'version'>,
+  change: Change,
+  now: Date,
+): Promise<void> => {
   await trx
     .updateTable('publishing.issue')
     .set({ ...change, updated_at: now, version: issue.version + 1 })
@@ -71,7 +68,7 @@ export const saveIssueState = async (trx: Trx, issue: Issue, change: Change, now
 };
 
 /** A change of content voids what was asked and approved: the issue is compiled again. */
-export const voidApprovals = (trx: Trx, issue: Issue, now: Date): Promise<void> =>
+export const voidApprovals = (trx: Trx, issue: Pick<Issue, 'id' | 'version'>, now: Date): Promise<void> =>
   saveIssueState(
     trx,
     issue,
@@ -86,13 +83,51 @@ export const voidApprovals = (trx: Trx, issue: Issue, now: Date): Promise<void> 
     now,
   );
 
-/** The same for the issue that an article is set into, if there is one. */
-export const voidApprovalsAround = async (trx: Trx, article: string, now: Date): Promise<void> => {
-  const set = await trx
-    .selectFrom('publishing.publication')
-    .select('issue_id')
-    .where('submission_id', '=', article)
+type Texts = {
+  volumeId: string;
+  number: string;
+  title: Record<string, string>;
+  description: Record<string, string>;
+  continuous: boolean;
+  plannedOn: string | null;
+};
+
+const columns = (texts: Texts) => ({
+  volume_id: texts.volumeId,
+  number: texts.number,
+  title: JSON.stringify(texts.title),
+  description: JSON.stringify(texts.description),
+  continuous: texts.continuous,
+  planned_on: texts.plannedOn,
+});
+
+export const insertIssue = async (
+  trx: Trx,
+  issue: { id: string; journalId: string } & Texts,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .insertInto('publishing.issue')
+    .values({ id: issue.id, journal_id: issue.journalId, ...columns(issue), created_at: now, updated_at: now })
+    .execute();
+};
+
+export const saveIssueTexts = async (trx: Trx, id: string, texts: Texts): Promise<void> => {
+  await trx.updateTable('publishing.issue').set(columns(texts)).where('id', '=', id).execute();
+};
+
+export const deleteIssueRow = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('publishing.issue').where('id', '=', id).execute();
+};
+
+/** Whether another issue of the volume has the number. */
+export const numberIsTaken = async (db: Db, volumeId: string, number: string, id: string): Promise<boolean> => {
+  const same = await db
+    .selectFrom('publishing.issue')
+    .select('id')
+    .where('volume_id', '=', volumeId)
+    .where('number', '=', number)
+    .where('id', '!=', id)
     .executeTakeFirst();
-  const issue = set?.issue_id ? await lockIssue(trx, set.issue_id) : undefined;
-  if (issue && mayChangeContent(issue)) await voidApprovals(trx, issue, now);
+  return same !== undefined;
 };

@@ -1,4 +1,5 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
+import { sql } from 'kysely';
 
 type Place = {
   submissionId: string;
@@ -47,22 +48,50 @@ export const schedule = async (trx: Trx, place: Place): Promise<void> => {
     .execute();
 };
 
-/** Takes an article out of its issue: it is in production again. */
+/** Takes an article out of its issue. */
 export const unschedule = async (trx: Trx, submissionId: string, now: Date): Promise<void> => {
   await trx
     .updateTable('publishing.publication')
     .set({ issue_id: null, position: 0, updated_at: now })
     .where('submission_id', '=', submissionId)
     .execute();
-  await trx
-    .updateTable('submissions.submission')
-    .set((on) => ({
-      status: 'active',
-      stage: 'production',
-      stage_since: now,
-      updated_at: now,
-      version: on('version', '+', 1),
-    }))
-    .where('id', '=', submissionId)
+};
+
+/** The articles of an issue, in the order of its table of contents. */
+export const articlesInIssue = async (db: Db, issueId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('publishing.publication')
+    .select('submission_id')
+    .where('issue_id', '=', issueId)
+    .orderBy('position')
     .execute();
+  return rows.map(({ submission_id }) => submission_id);
+};
+
+/** The issue that an article is set into, if it was ever set into one. */
+export const placeOf = async (db: Db, submissionId: string): Promise<{ issueId: string | null } | undefined> => {
+  const row = await db
+    .selectFrom('publishing.publication')
+    .select('issue_id')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row && { issueId: row.issue_id };
+};
+
+/** Puts the table of contents in this order: one statement, whatever its length. */
+export const orderArticles = async (trx: Trx, issueId: string, order: readonly string[]): Promise<void> => {
+  await sql`update publishing.publication p set position = o.place
+    from unnest(${order}::uuid[]) with ordinality as o(id, place)
+    where p.submission_id = o.id and p.issue_id = ${issueId}`.execute(trx);
+};
+
+/** The articles of an issue are published now, those that were before since then; answers their ids. */
+export const savePublished = async (trx: Trx, issueId: string, now: Date): Promise<string[]> => {
+  const published = await trx
+    .updateTable('publishing.publication')
+    .set((on) => ({ published_at: on.fn.coalesce('published_at', on.val(now)), updated_at: now }))
+    .where('issue_id', '=', issueId)
+    .returning('submission_id')
+    .execute();
+  return published.map((row) => row.submission_id);
 };

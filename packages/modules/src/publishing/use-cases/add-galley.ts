@@ -1,9 +1,11 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { attachmentById } from '../../media/index.ts';
+import { lockArticles } from '../../submissions/index.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
-import { voidApprovalsAround } from '../store/issue.ts';
+import { galleyCount, insertGalley } from '../store/galley.ts';
+import { voidApprovalsAround } from './locked-issue.ts';
 
 type Kind = 'pdf' | 'html' | 'xml' | 'epub' | 'supplementary';
 type Input = {
@@ -29,6 +31,7 @@ export const addGalley =
   (needs: PublishingNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
+      await lockArticles(trx, [input.articleId]);
       const rights = await galleyRights(trx, actor, input.articleId);
       if (!rights) return refuse('article-not-found');
       if (!rights.edit) return refuse('not-allowed');
@@ -37,25 +40,16 @@ export const addGalley =
       const wanted = mimes[input.kind];
       if (wanted && !wanted.includes(file.mime)) return refuse('wrong-type', [{ path: 'kind', code: 'wrong-type' }]);
       const id = input.id ?? needs.newId();
-      const { count } = await trx
-        .selectFrom('publishing.galley')
-        .select((on) => on.fn.countAll<number>().as('count'))
-        .where('submission_id', '=', input.articleId)
-        .executeTakeFirstOrThrow();
-      await trx
-        .insertInto('publishing.galley')
-        .values({
-          id,
-          submission_id: input.articleId,
-          kind: input.kind,
-          label: input.label,
-          language: input.language,
-          position: count,
-          attachment_id: input.attachmentId,
-          created_at: needs.clock(),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+      await insertGalley(trx, {
+        id,
+        submissionId: input.articleId,
+        kind: input.kind,
+        label: input.label,
+        language: input.language,
+        position: await galleyCount(trx, input.articleId),
+        attachmentId: input.attachmentId,
+        now: needs.clock(),
+      });
       await voidApprovalsAround(trx, input.articleId, needs.clock());
       await needs.tell(trx, actor, {
         event: 'galley-was-added',

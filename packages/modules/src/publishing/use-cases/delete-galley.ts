@@ -1,24 +1,23 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { lockArticles } from '../../submissions/index.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
-import { voidApprovalsAround } from '../store/issue.ts';
+import { deleteGalleyRow, findGalley } from '../store/galley.ts';
+import { voidApprovalsAround } from './locked-issue.ts';
 
 /** Takes a galley off an article. If the article is set in an issue, what was approved is void. */
 export const deleteGalley =
   (needs: PublishingNeeds) =>
   (actor: Actor, id: string): Promise<Result<{ done: true }, 'galley-not-found' | 'not-allowed'>> =>
     needs.transaction(async (trx) => {
-      const galley = await trx
-        .selectFrom('publishing.galley')
-        .select(['id', 'submission_id', 'kind'])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
+      const known = await findGalley(trx, id);
+      if (known) await lockArticles(trx, [known.submission_id]);
+      const galley = await findGalley(trx, id);
       const rights = galley && (await galleyRights(trx, actor, galley.submission_id));
       if (!galley || !rights) return refuse('galley-not-found');
       if (!rights.edit) return refuse('not-allowed');
-      await trx.deleteFrom('publishing.galley').where('id', '=', id).execute();
+      await deleteGalleyRow(trx, id);
       await voidApprovalsAround(trx, galley.submission_id, needs.clock());
       await needs.tell(trx, actor, {
         event: 'galley-was-removed',

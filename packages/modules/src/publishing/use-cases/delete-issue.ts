@@ -1,10 +1,12 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { moveArticles } from '../../submissions/index.ts';
 import { mayDelete } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { lockIssue } from '../store/issue.ts';
-import { unschedule } from '../store/schedule.ts';
+import { deleteIssueRow } from '../store/issue.ts';
+import { articlesInIssue, unschedule } from '../store/schedule.ts';
+import { lockedWithArticles } from './locked-issue.ts';
 
 type Refusal = 'issue-not-found' | 'stale-version' | 'issue-public';
 
@@ -13,25 +15,22 @@ export const deleteIssue =
   (needs: PublishingNeeds) =>
   (actor: Actor, input: { id: string; version: number }): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const issue = await lockIssue(trx, input.id);
+      const issue = await lockedWithArticles(trx, input.id);
       if (!issue || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
       if (!mayDelete(issue)) return refuse('issue-public');
       if (issue.version !== input.version) return refuse('stale-version');
-      const articles = await trx
-        .selectFrom('publishing.publication')
-        .select('submission_id')
-        .where('issue_id', '=', issue.id)
-        .execute();
+      const articles = await articlesInIssue(trx, issue.id);
+      await moveArticles(trx, articles, { stage: 'production', status: 'active' }, needs.clock());
       const about = { journal: issue.journalId, data: { issue: issue.id } };
-      for (const { submission_id } of articles) {
-        await unschedule(trx, submission_id, needs.clock());
+      for (const id of articles) {
+        await unschedule(trx, id, needs.clock());
         await needs.tell(trx, actor, {
           event: 'article-was-unscheduled',
-          subject: { type: 'article', id: submission_id },
+          subject: { type: 'article', id },
           ...about,
         });
       }
-      await trx.deleteFrom('publishing.issue').where('id', '=', issue.id).execute();
+      await deleteIssueRow(trx, issue.id);
       await needs.tell(trx, actor, {
         event: 'issue-was-deleted',
         subject: { type: 'issue', id: issue.id },

@@ -2,26 +2,17 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
+import { deleteVolumeRow, holdsIssues, lockVolume } from '../store/volume.ts';
 
 /** Deletes a volume that holds no issue. */
 export const deleteVolume =
   (needs: PublishingNeeds) =>
   (actor: Actor, id: string): Promise<Result<{ done: true }, 'volume-not-found' | 'volume-not-empty'>> =>
     needs.transaction(async (trx) => {
-      const volume = await trx
-        .selectFrom('publishing.volume')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
+      const volume = await lockVolume(trx, id);
       if (!volume || !mayHandleIssues(actor, volume.journal_id)) return refuse('volume-not-found');
-      const issue = await trx
-        .selectFrom('publishing.issue')
-        .select('id')
-        .where('volume_id', '=', id)
-        .executeTakeFirst();
-      if (issue) return refuse('volume-not-empty');
-      await trx.deleteFrom('publishing.volume').where('id', '=', id).execute();
+      if (await holdsIssues(trx, id)) return refuse('volume-not-empty');
+      await deleteVolumeRow(trx, id);
       await needs.tell(trx, actor, {
         event: 'volume-was-deleted',
         subject: { type: 'journal', id: volume.journal_id },

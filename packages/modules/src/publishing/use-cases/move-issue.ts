@@ -2,13 +2,15 @@ import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { ok, type Result } from '@naskhah/kernel/result';
+import { moveArticles } from '../../submissions/index.ts';
 import type { Step } from '../domain/approvals.ts';
 import type { Issue } from '../domain/issue.ts';
 import { type StepRefusal, takeStep } from '../domain/take-step.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { issueLacks } from '../queries/issue-facts.ts';
-import { lockIssue, saveIssueState } from '../store/issue.ts';
-import { publishArticles } from '../store/publish-articles.ts';
+import { saveIssueState } from '../store/issue.ts';
+import { savePublished } from '../store/schedule.ts';
+import { lockedWithArticles } from './locked-issue.ts';
 
 export type { StepRefusal } from '../domain/take-step.ts';
 export type StepInput = { id: string; version: number; note: string };
@@ -48,7 +50,7 @@ export const moveIssue = <R extends string>(
   decide: Decide<R>,
 ): Promise<Result<string, StepRefusal | R>> =>
   needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
-    const found = await lockIssue(trx, input.id);
+    const found = await lockedWithArticles(trx, input.id);
     const missing = found ? (await issueLacks(trx, found.id)).length : 0;
     const decided = takeStep(found, actor, input.version, (issue, by) => decide(issue, by, missing));
     if (!decided.ok) return decided;
@@ -57,7 +59,8 @@ export const moveIssue = <R extends string>(
 
     const now = needs.clock();
     await save(trx, found, step, input.note, now);
-    const articles = step.to === 'public' ? await publishArticles(trx, found.id, now) : [];
+    const articles = step.to === 'public' ? await savePublished(trx, found.id, now) : [];
+    await moveArticles(trx, articles, { stage: 'publication', status: 'published' }, now);
     const about = { subject: { type: 'issue', id: found.id }, journal: found.journalId } as const;
     await needs.tell(
       trx,

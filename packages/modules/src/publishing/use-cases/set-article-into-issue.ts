@@ -4,8 +4,10 @@ import { lockArticle, moveArticle } from '../../submissions/index.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import { setIntoIssue } from '../domain/set-into-issue.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { lockIssue, voidApprovals } from '../store/issue.ts';
-import { schedule, unschedule } from '../store/schedule.ts';
+import { termsOfArticle } from '../queries/terms-of-article.ts';
+import { voidApprovals } from '../store/issue.ts';
+import { placeOf, schedule, unschedule } from '../store/schedule.ts';
+import { lockedIssue } from './locked-issue.ts';
 
 type Input = { articleId: string; issueId: string | null; pages: string | undefined };
 type Refusal = 'article-not-found' | 'issue-not-found' | 'article-not-ready' | 'issue-public';
@@ -19,40 +21,28 @@ export const setArticleIntoIssue =
       if (!article || !mayHandleIssues(actor, article.journalId)) return refuse('article-not-found');
       const now = needs.clock();
       const about = { subject: { type: 'article' as const, id: article.id }, journal: article.journalId };
-      const present = await trx
-        .selectFrom('publishing.publication')
-        .select(['issue_id', 'license_url'])
-        .where('submission_id', '=', article.id)
-        .executeTakeFirst();
-      const from = present?.issue_id ? await lockIssue(trx, present.issue_id) : undefined;
+      const present = await placeOf(trx, article.id);
+      const from = present?.issueId ? await lockedIssue(trx, present.issueId) : undefined;
       const wanted = input.issueId;
-      const to = wanted === null ? null : wanted === from?.id ? from : await lockIssue(trx, wanted);
+      const to = wanted === null ? null : wanted === from?.id ? from : await lockedIssue(trx, wanted);
       const placed = setIntoIssue(article, from, to);
       if (!placed.ok) return placed;
       if (from && from.id !== to?.id) await voidApprovals(trx, from, now);
       if (!to) {
         if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
+        await moveArticle(trx, article, { stage: 'production', status: 'active' }, now);
         await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about, data: { issue: from?.id ?? null } });
         return ok({ done: true } as const);
       }
-      const journal = await trx
-        .selectFrom('journals.journal')
-        .select('license')
-        .where('id', '=', article.journalId)
-        .executeTakeFirstOrThrow();
-      const submission = await trx
-        .selectFrom('submissions.submission')
-        .select('section_id')
-        .where('id', '=', article.id)
-        .executeTakeFirstOrThrow();
+      const { sectionId, license } = await termsOfArticle(trx, article.id);
       await schedule(trx, {
         submissionId: article.id,
         journalId: article.journalId,
         issueId: to.id,
-        sectionId: submission.section_id,
+        sectionId,
         pages: input.pages,
-        license: journal.license,
+        license,
         now,
       });
       if (placed.value === 'in') await moveArticle(trx, article, { stage: 'publication', status: 'scheduled' }, now);

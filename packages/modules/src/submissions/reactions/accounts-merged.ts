@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
 import { type Reaction, reactionTo } from '../../activity/index.ts';
+import { mergeArticles } from '../store/merge-articles.ts';
 
-/** Together: what an account wrote and takes part in goes over; a part that both have is had once. */
-export const articlesOfMerged: Reaction = reactionTo('accounts-were-merged', async (trx, { data: { from, into } }) => {
-  await sql`update submissions.submission set submitter_id = ${into} where submitter_id = ${from}`.execute(trx);
-  await sql`update submissions.contributor set person_id = ${into} where person_id = ${from}`.execute(trx);
-  await sql`update submissions.participant p set person_id = ${into} where p.person_id = ${from}
-      and not exists (select from submissions.participant o where o.submission_id = p.submission_id
-        and o.person_id = ${into} and o.role = p.role)`.execute(trx);
-  await sql`delete from submissions.participant where person_id = ${from}`.execute(trx);
-});
+/** Together: what an account wrote and takes part in goes over to the one that it is part of now. */
+export const articlesOfMerged: Reaction = reactionTo('accounts-were-merged', (trx, { data }) =>
+  mergeArticles(trx, data),
+);

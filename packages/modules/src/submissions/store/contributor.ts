@@ -51,6 +51,14 @@ export const changeContributor = async (trx: Trx, submissionId: string, one: Con
   return numUpdatedRows === 1n;
 };
 
+export const deleteContributor = async (trx: Trx, submissionId: string, id: string): Promise<void> => {
+  await trx
+    .deleteFrom('submissions.contributor')
+    .where('id', '=', id)
+    .where('submission_id', '=', submissionId)
+    .execute();
+};
+
 export const contributorIds = async (trx: Trx, submissionId: string): Promise<string[]> => {
   const rows = await trx
     .selectFrom('submissions.contributor')

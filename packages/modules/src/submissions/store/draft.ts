@@ -31,6 +31,64 @@ export const lockDraft = async (trx: Trx, id: string): Promise<DraftRow | undefi
 export const findDraft = async (db: Db, id: string): Promise<DraftRow | undefined> =>
   asDraft(await db.selectFrom('submissions.submission').select(columns).where('id', '=', id).executeTakeFirst());
 
+type NewDraft = {
+  id: string;
+  journalId: string;
+  sectionId: string;
+  articleType: string;
+  language: string;
+  checklist: string[];
+  submitterId: string;
+  now: Date;
+};
+
+/** False when there is a submission of this id already: two saves at once wait for each other here. */
+export const insertDraft = async (trx: Trx, draft: NewDraft): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('submissions.submission')
+    .values({
+      id: draft.id,
+      journal_id: draft.journalId,
+      stage_since: draft.now,
+      section_id: draft.sectionId,
+      article_type: draft.articleType,
+      language: draft.language,
+      checklist: JSON.stringify(draft.checklist),
+      step: 'metadata',
+      submitter_id: draft.submitterId,
+      created_at: draft.now,
+      updated_at: draft.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+export const deleteDraft = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('submissions.submission').where('id', '=', id).execute();
+};
+
+/** The draft is a submission now, frozen under its number. */
+export const saveSubmitted = async (
+  trx: Trx,
+  draft: { id: string; version: number },
+  number: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('submissions.submission')
+    .set({
+      status: 'active',
+      number,
+      submitted_at: now,
+      stage_since: now,
+      updated_at: now,
+      version: draft.version + 1,
+    })
+    .where('id', '=', draft.id)
+    .execute();
+};
+
 /** Every save of a part of a draft moves its version on. */
 export const touchDraft = async (trx: Trx, id: string, now: Date): Promise<void> => {
   await trx

@@ -1,4 +1,3 @@
-import { spoken } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
 import type { ParticipantRole } from '@naskhah/kernel/article-words';
 
@@ -27,20 +26,6 @@ export const addParticipant = async (trx: Trx, one: Participation): Promise<void
     .execute();
 };
 
-export const participantsOf = (trx: Trx, submissionId: string) =>
-  trx
-    .selectFrom('submissions.participant as s')
-    .innerJoin('identity.person as p', 'p.id', 's.person_id')
-    .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
-    .select([
-      's.id',
-      's.person_id',
-      's.role',
-      'p.name',
-      'p.firstname',
-      spoken('p.language').as('language'),
-      'e.address',
-    ])
-    .where('s.submission_id', '=', submissionId)
-    .orderBy('s.since')
-    .execute();
+export const removeParticipant = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('submissions.participant').where('id', '=', id).execute();
+};

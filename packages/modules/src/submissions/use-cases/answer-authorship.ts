@@ -4,7 +4,8 @@ import { type Result, refuse } from '@naskhah/kernel/result';
 import { countAttempt, keyedHash } from '../../identity/index.ts';
 import type { AuthorshipAnswer } from '../domain/authorship.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { type Asked, findAuthorship, findOwnAuthorship, lockContributor } from '../store/authorship.ts';
+import { type Asked, findAuthorship, findOwnAuthorship } from '../queries/authorship.ts';
+import { lockContributor } from '../store/authorship.ts';
 import { sayAuthorship } from './say-authorship.ts';
 
 type Said = { answer: AuthorshipAnswer; note: string };

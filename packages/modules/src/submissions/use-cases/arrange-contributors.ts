@@ -2,7 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { namesEachOnce } from '@naskhah/kernel/arrangement';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { contributorIds } from '../store/contributor.ts';
+import { contributorIds, deleteContributor } from '../store/contributor.ts';
 import { orderContributors } from '../store/contributor-order.ts';
 import { type EditRefusal, editDraft } from './edit-draft.ts';
 
@@ -23,11 +23,7 @@ export const removeContributor =
   (needs: SubmissionsNeeds) =>
   (actor: Actor, input: Draft & { contributor: string }): Promise<Result<string, EditRefusal>> =>
     editDraft(needs, actor, input, 'contributor-was-removed', async (trx, draft) => {
-      await trx
-        .deleteFrom('submissions.contributor')
-        .where('id', '=', input.contributor)
-        .where('submission_id', '=', draft.id)
-        .execute();
+      await deleteContributor(trx, draft.id, input.contributor);
       await orderContributors(trx, draft.id, await contributorIds(trx, draft.id));
       return ok(undefined);
     });

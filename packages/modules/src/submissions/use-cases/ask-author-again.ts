@@ -1,7 +1,7 @@
 import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { articleOfAuthor, coAuthorsOf } from '../store/authorship.ts';
+import { articleOfAuthor, coAuthorsOf } from '../queries/authorship.ts';
 import { askAuthor } from './ask-co-authors.ts';
 
 /** Mails an author again whether they are one; the earlier link stops working. */

@@ -4,7 +4,8 @@ import { inLanguage, type LocalizedText } from '@naskhah/kernel/language';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { coAuthorsOf, keepLink } from '../store/authorship.ts';
+import { coAuthorsOf } from '../queries/authorship.ts';
+import { keepLink } from '../store/authorship.ts';
 
 type Article = {
   id: string;

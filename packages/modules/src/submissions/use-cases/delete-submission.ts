@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { replaceReferences } from '../../references/index.ts';
 import { mayEditDraft } from '../domain/policy.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { lockDraft } from '../store/draft.ts';
+import { deleteDraft, lockDraft } from '../store/draft.ts';
 import type { EditRefusal } from './edit-draft.ts';
 
 /** Deletes a draft; after submission there is withdrawal. */
@@ -21,6 +21,6 @@ export const deleteSubmission =
         subject: { type: 'article', id: draft.id },
         journal: draft.journalId,
       });
-      await trx.deleteFrom('submissions.submission').where('id', '=', draft.id).execute();
+      await deleteDraft(trx, draft.id);
       return ok({ done: true } as const);
     });

@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { countAttempt, keyedHash } from '../../identity/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { type Asked, findAuthorship } from '../store/authorship.ts';
+import { type Asked, findAuthorship } from '../queries/authorship.ts';
 
 /** What the link is about. Opening it changes nothing; tries are counted, so that links cannot be guessed. */
 export const readAuthorship =

@@ -5,8 +5,9 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { type AuthorshipAnswer, answerAuthorship } from '../domain/authorship.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { type Asked, saveAuthorship } from '../store/authorship.ts';
-import { participantsOf } from '../store/participant.ts';
+import type { Asked } from '../queries/authorship.ts';
+import { participantsOf } from '../queries/participants-of.ts';
+import { saveAuthorship } from '../store/authorship.ts';
 
 const hear = ['author', 'editor', 'section-editor', 'guest-editor'];
 

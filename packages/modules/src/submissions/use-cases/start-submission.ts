@@ -1,8 +1,10 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
+import { receivingJournal, sectionFor } from '../queries/place-for-draft.ts';
+import { submitterOf } from '../queries/submitter.ts';
 import { insertContributor } from '../store/contributor.ts';
-import { findDraft } from '../store/draft.ts';
+import { findDraft, insertDraft } from '../store/draft.ts';
 
 type Input = {
   id: string | undefined;
@@ -23,52 +25,28 @@ export const startSubmission =
       const id = input.id ?? needs.newId();
       const known = await findDraft(trx, id);
       if (known) return known.submitterId === actor.person ? ok(id) : refuse('journal-not-found');
-      const journal = await trx
-        .selectFrom('journals.journal')
-        .select(['id', 'submis_checklist'])
-        .where('id', '=', input.journalId)
-        .where('state', 'in', ['verified', 'active'])
-        .executeTakeFirst();
+      const journal = await receivingJournal(trx, input.journalId);
       if (!journal) return refuse('journal-not-found', [{ path: 'journal_id', code: 'journal-not-found' }]);
       if (journal.submis_checklist.some((item) => !input.checklist.includes(item.id)))
         return refuse('checklist-open', [{ path: 'checklist', code: 'checklist-open' }]);
-      const section = await trx
-        .selectFrom('journals.section')
-        .select('id')
-        .where('journal_id', '=', journal.id)
-        .$if(input.sectionId !== null, (query) => query.where('id', '=', input.sectionId))
-        .orderBy('sort')
-        .executeTakeFirst();
-      if (!section) return refuse('section-not-found', [{ path: 'section_id', code: 'section-not-found' }]);
+      const sectionId = await sectionFor(trx, journal.id, input.sectionId);
+      if (!sectionId) return refuse('section-not-found', [{ path: 'section_id', code: 'section-not-found' }]);
 
       const now = needs.clock();
-      await trx
-        .insertInto('submissions.submission')
-        .values({
-          id,
-          journal_id: journal.id,
-          stage_since: now,
-          section_id: section.id,
-          article_type: input.articleType,
-          language: input.language,
-          checklist: JSON.stringify(input.checklist),
-          step: 'metadata',
-          submitter_id: actor.person,
-          created_at: now,
-          updated_at: now,
-        })
-        .execute();
-      const submitter = await trx
-        .selectFrom('identity.person as p')
-        .innerJoin('identity.email as e', (join) =>
-          join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true),
-        )
-        .leftJoin('identity.affiliation as a', (join) =>
-          join.onRef('a.person_id', '=', 'p.id').on('a.is_primary', '=', true),
-        )
-        .select(['p.name', 'p.orcid', 'e.address', 'a.organisation', 'a.department', 'a.country'])
-        .where('p.id', '=', actor.person)
-        .executeTakeFirstOrThrow();
+      const started = await insertDraft(trx, {
+        id,
+        journalId: journal.id,
+        sectionId,
+        articleType: input.articleType,
+        language: input.language,
+        checklist: input.checklist,
+        submitterId: actor.person,
+        now,
+      });
+      // The same save came twice at once, and the other was first.
+      if (!started)
+        return (await findDraft(trx, id))?.submitterId === actor.person ? ok(id) : refuse('journal-not-found');
+      const submitter = await submitterOf(trx, actor.person);
       await insertContributor(trx, id, 1, {
         id: needs.newId(),
         type: 'person',

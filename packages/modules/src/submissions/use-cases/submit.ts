@@ -6,10 +6,12 @@ import { nextNumber } from '../../journals/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { mayEditDraft } from '../domain/policy.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
+import { journalOf } from '../queries/journal-of.ts';
 import { journalReceivers } from '../queries/journal-receivers.ts';
+import { participantsOf } from '../queries/participants-of.ts';
 import { submissionRecord } from '../queries/submission-record.ts';
-import { lockDraft } from '../store/draft.ts';
-import { addParticipant, participantsOf } from '../store/participant.ts';
+import { lockDraft, saveSubmitted } from '../store/draft.ts';
+import { addParticipant } from '../store/participant.ts';
 import { askCoAuthors } from './ask-co-authors.ts';
 import type { EditRefusal } from './edit-draft.ts';
 
@@ -38,25 +40,10 @@ export const submit =
 
       const now = needs.clock();
       const year = now.getUTCFullYear();
-      const journal = await trx
-        .selectFrom('journals.journal')
-        .select(['id', 'abbreviation', 'name_en', 'name_ms'])
-        .where('id', '=', draft.journalId)
-        .executeTakeFirstOrThrow();
+      const journal = await journalOf(trx, draft.journalId);
       const sequence = await nextNumber(trx, journal.id, year);
       const number = `${journal.abbreviation}-${year}-${String(sequence).padStart(4, '0')}`;
-      await trx
-        .updateTable('submissions.submission')
-        .set({
-          status: 'active',
-          number,
-          submitted_at: now,
-          stage_since: now,
-          updated_at: now,
-          version: draft.version + 1,
-        })
-        .where('id', '=', draft.id)
-        .execute();
+      await saveSubmitted(trx, draft, number, now);
       await addParticipant(trx, {
         id: needs.newId(),
         submissionId: draft.id,

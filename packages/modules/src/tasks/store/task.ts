@@ -1,6 +1,6 @@
 import type { TaskRow } from '@naskhah/db/rows/tasks';
-import type { Trx } from '@naskhah/db/tables';
-import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from '@naskhah/db/tables';
+import { type Insertable, type Selectable, sql } from 'kysely';
 
 export type Task = Selectable<TaskRow>;
 
@@ -57,4 +57,40 @@ export const updateTask = async (
 
 export const removeTask = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('tasks.task').where('id', '=', id).execute();
+};
+
+/** The address of somebody who is no longer here goes, and nothing is left to do about it. */
+export const forgetAddress = async (trx: Trx, personId: string, now: Date): Promise<void> => {
+  await sql`update tasks.task set address = null, done_at = coalesce(done_at, ${now}), version = version + 1
+    where about_id = ${personId} and kind = 'mail-came-back'`.execute(trx);
+};
+
+export type ReturnedMailTask = {
+  id: string;
+  address: string | null;
+  article_id: string | null;
+  about_id: string | null;
+  journal_id: string | null;
+};
+
+/** The open tasks about addresses that mails came back from. */
+export const openReturnedMail = (db: Db): Promise<ReturnedMailTask[]> =>
+  db
+    .selectFrom('tasks.task')
+    .select(['id', 'address', 'article_id', 'about_id', 'journal_id'])
+    .where('kind', '=', 'mail-came-back')
+    .where('done_at', 'is', null)
+    .execute();
+
+/** Closes these tasks, but for those that somebody else has closed; answers which. */
+export const closeTasks = async (trx: Trx, ids: readonly string[], now: Date): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const closed = await trx
+    .updateTable('tasks.task')
+    .set((on) => ({ done_at: now, version: on('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .where('done_at', 'is', null)
+    .returning('id')
+    .execute();
+  return new Set(closed.map(({ id }) => id));
 };

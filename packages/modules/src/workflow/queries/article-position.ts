@@ -1,17 +1,15 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
-import { lockArticle, participantsOf, relationTo } from '../../submissions/index.ts';
+import { type ArticleRow, findArticle, participantsOf, relationTo } from '../../submissions/index.ts';
 import { levelOf, positionOf } from '../domain/standing.ts';
 import { currentRound } from '../store/round.ts';
 
-/** The article with everything that an act of the workflow asks first, locked; undefined where this actor may not see it. */
-export const articlePosition = async (trx: Trx, actor: Actor, id: string) => {
-  const article = await lockArticle(trx, id);
-  if (!article) return undefined;
-  const participants = await participantsOf(trx, id);
+/** Where this article stands for the actor, with everything that an act of the workflow asks first; undefined where they may not see it. */
+export const positionFor = async (db: Db, actor: Actor, article: ArticleRow) => {
+  const participants = await participantsOf(db, article.id);
   const relation = relationTo(actor, { ...article, participants });
   if (!relation) return undefined;
-  const round = await currentRound(trx, id);
+  const round = await currentRound(db, article.id);
   return {
     article,
     participants,
@@ -20,4 +18,10 @@ export const articlePosition = async (trx: Trx, actor: Actor, id: string) => {
     position: positionOf(article, round, participants),
     level: levelOf(actor, relation, article.journalId, article.stage),
   };
+};
+
+/** The same by the article's id, for who only reads. */
+export const articlePosition = async (db: Db, actor: Actor, id: string) => {
+  const article = await findArticle(db, id);
+  return article && positionFor(db, actor, article);
 };

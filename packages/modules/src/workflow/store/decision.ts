@@ -1,4 +1,4 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db, Trx } from '@naskhah/db/tables';
 import type { DecisionKind } from '@naskhah/kernel/article-words';
 
 type NewDecision = {
@@ -12,6 +12,9 @@ type NewDecision = {
   at: Date;
   note: string;
 };
+
+export const decisionExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('workflow.decision').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 export const insertDecision = async (trx: Trx, one: NewDecision): Promise<void> => {
   await trx

@@ -27,9 +27,21 @@ export const mergeReviews = async (trx: Trx, { from, into }: Accounts): Promise<
   }
   await sql`update workflow.review_assignment set reviewer_id = ${into} where reviewer_id = ${from}`.execute(trx);
   await sql`update workflow.review_assignment set invited_by = ${into} where invited_by = ${from}`.execute(trx);
-  // Nobody reviews what they wrote: where that comes to light now, what is still open ends.
-  await sql`update workflow.review_assignment r set state = 'cancelled', link_hash = null, version = version + 1
-    where r.reviewer_id = ${into} and r.state in ('invited', 'accepted', 'in-progress')
-      and exists (select from submissions.participant p where p.submission_id = r.submission_id
-        and p.person_id = ${into} and p.role = 'author')`.execute(trx);
+};
+
+/** Nobody reviews what they wrote: where that comes to light, what is still open ends. */
+export const endReviewsOf = async (trx: Trx, reviewer: string, articles: readonly string[]): Promise<void> => {
+  await sql`update workflow.review_assignment set state = 'cancelled', link_hash = null, version = version + 1
+    where reviewer_id = ${reviewer} and state in ('invited', 'accepted', 'in-progress')
+      and submission_id = any(${articles}::uuid[])`.execute(trx);
+};
+
+/** The decisions, revisions and work of one account become another's. */
+export const mergeWork = async (trx: Trx, { from, into }: Accounts): Promise<void> => {
+  await sql`update workflow.decision set by_id = ${into} where by_id = ${from}`.execute(trx);
+  await sql`update workflow.revision set submitted_by = ${into} where submitted_by = ${from}`.execute(trx);
+  await sql`update workflow.stage_work w set person_id = ${into} where w.person_id = ${from}
+    and not exists (select from workflow.stage_work o where o.submission_id = w.submission_id and o.stage = w.stage
+      and o.person_id = ${into})`.execute(trx);
+  await sql`delete from workflow.stage_work where person_id = ${from}`.execute(trx);
 };

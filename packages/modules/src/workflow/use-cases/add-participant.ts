@@ -6,11 +6,12 @@ import { queueMail } from '../../messaging/index.ts';
 import { addParticipant as add } from '../../submissions/index.ts';
 import { addPart, workStage } from '../domain/participants.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
+import { isInTeam } from '../queries/is-in-team.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { personForMail } from '../queries/person-for-mail.ts';
 import { insertStageWork } from '../store/stage-work.ts';
+import { lockedPosition } from './locked-position.ts';
 
 type Input = { articleId: string; personId: string; role: ParticipantRole };
 type Refusal = 'article-not-found' | 'person-not-found' | 'not-in-team' | 'not-allowed';
@@ -20,19 +21,13 @@ export const addParticipant =
   (needs: WorkflowNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const found = await articlePosition(trx, actor, input.articleId);
+      const found = await lockedPosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
       const { article, participants, level } = found;
       const part = addPart(participants, { person: input.personId, role: input.role }, level);
       if (!part.ok) return part;
       if (part.value === 'already') return ok({ done: true } as const);
-      const member = await trx
-        .selectFrom('access.assigned_preset')
-        .select('id')
-        .where('journal_id', '=', article.journalId)
-        .where('person_id', '=', input.personId)
-        .executeTakeFirst();
-      if (!member) return refuse('not-in-team');
+      if (!(await isInTeam(trx, article.journalId, input.personId))) return refuse('not-in-team');
       const person = await personForMail(trx, input.personId);
       if (!person) return refuse('person-not-found');
 

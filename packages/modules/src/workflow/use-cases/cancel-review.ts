@@ -3,8 +3,9 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { endLinkSessions } from '../../identity/index.ts';
 import { cancelReview as cancel } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
-import { lockReview } from '../store/review.ts';
+import { positionFor } from '../queries/article-position.ts';
+import { saveCancelled } from '../store/review.ts';
+import { lockedReview } from './locked-position.ts';
 
 type Refusal = 'review-not-found' | 'not-allowed' | 'review-ended';
 
@@ -13,18 +14,15 @@ export const cancelReview =
   (needs: WorkflowNeeds) =>
   (actor: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const review = await lockReview(trx, id);
-      const found = review && (await articlePosition(trx, actor, review.submission_id));
-      if (!review || found?.relation !== 'editor') return refuse('review-not-found');
+      const locked = await lockedReview(trx, id);
+      const found = locked && (await positionFor(trx, actor, locked.article));
+      if (!locked || found?.relation !== 'editor') return refuse('review-not-found');
+      const { review } = locked;
       if (found.level !== 'decide') return refuse('not-allowed');
       const cancelled = cancel(review.state);
       if (!cancelled.ok) return cancelled;
       if (cancelled.value === 'already') return ok({ done: true } as const);
-      await trx
-        .updateTable('workflow.review_assignment')
-        .set({ state: 'cancelled', link_hash: null, version: review.version + 1 })
-        .where('id', '=', id)
-        .execute();
+      await saveCancelled(trx, review);
       await endLinkSessions(trx, id);
       await needs.tell(trx, actor, {
         event: 'review-was-cancelled',

@@ -9,11 +9,11 @@ import { type DecisionRefusal, decide as decideOn, tellsAuthor } from '../domain
 import { movesOn } from '../domain/decisions.ts';
 import { mayDecide } from '../domain/policy.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { applyToRounds } from '../store/apply-to-rounds.ts';
-import { insertDecision } from '../store/decision.ts';
+import { decisionExists, insertDecision } from '../store/decision.ts';
+import { lockedPosition } from './locked-position.ts';
 
 export type DecisionInput = {
   id: string | undefined;
@@ -33,13 +33,10 @@ export const decide =
   (actor: Actor, input: DecisionInput): Promise<Result<DecisionOutcome, DecideRefusal>> =>
     needs.transaction(async (trx) => {
       if (!mayDecide(actor)) return refuse('not-while-switched');
-      const found = await articlePosition(trx, actor, input.articleId);
+      const found = await lockedPosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
       const { article, participants, position, round, level } = found;
-      if (
-        input.id &&
-        (await trx.selectFrom('workflow.decision').select('id').where('id', '=', input.id).executeTakeFirst())
-      )
+      if (input.id && (await decisionExists(trx, input.id)))
         return ok({ article_id: article.id, version: article.version, stage: article.stage, status: article.status });
       if (article.version !== input.version) return refuse('stale-version');
       const heldUp = movesOn(input.kind) && (await isHeldUp(trx, article.id));

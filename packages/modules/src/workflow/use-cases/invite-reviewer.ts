@@ -5,11 +5,12 @@ import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { type InviteRefusal, inviteOnce, mayInvite } from '../domain/invite.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { personForMail } from '../queries/person-for-mail.ts';
-import { reviewerByEmail } from '../store/reviewer-account.ts';
+import { insertReview, reviewInRound } from '../store/review.ts';
+import { lockedPosition } from './locked-position.ts';
+import { reviewerByEmail } from './reviewer-account.ts';
 
 type Input = {
   id: string | undefined;
@@ -27,7 +28,7 @@ export const inviteReviewer =
   (needs: WorkflowNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const found = await articlePosition(trx, actor, input.articleId);
+      const found = await lockedPosition(trx, actor, input.articleId);
       if (!found) return refuse('article-not-found');
       const { article, round, participants, position, level } = found;
       const now = needs.clock();
@@ -41,33 +42,25 @@ export const inviteReviewer =
       const personId = input.personId ?? (input.newPerson && (await reviewerByEmail(trx, needs, input.newPerson, now)));
       const person = personId && (await personForMail(trx, personId));
       if (!person) return refuse('person-not-found', [{ path: 'user_id', code: 'person-not-found' }]);
-      const known = await trx
-        .selectFrom('workflow.review_assignment')
-        .select(['id', 'state'])
-        .where('round_id', '=', round.id)
-        .where('reviewer_id', '=', person.id)
-        .executeTakeFirst();
+      const known = await reviewInRound(trx, round.id, person.id);
       const invited = inviteOnce(person.id, input.id, participants, known);
       if (!invited.ok) return invited;
       if (known) return ok({ id: known.id });
 
       const id = input.id ?? needs.newId();
       const token = needs.randomToken();
-      await trx
-        .insertInto('workflow.review_assignment')
-        .values({
-          id,
-          round_id: round.id,
-          submission_id: article.id,
-          journal_id: article.journalId,
-          reviewer_id: person.id,
-          invited_by: actor.person,
-          invited_at: now,
-          answer_due: answerDue,
-          review_due: reviewDue,
-          link_hash: keyedHash(needs.secret, token),
-        })
-        .execute();
+      await insertReview(trx, {
+        id,
+        roundId: round.id,
+        submissionId: article.id,
+        journalId: article.journalId,
+        reviewerId: person.id,
+        invitedBy: actor.person,
+        now,
+        answerDue,
+        reviewDue,
+        linkHash: keyedHash(needs.secret, token),
+      });
       await queueMail(needs)(trx, {
         event: 'review-invitation',
         to: { personId: person.id, address: person.address, language: person.language },

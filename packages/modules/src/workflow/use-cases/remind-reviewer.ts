@@ -5,10 +5,12 @@ import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { mayRemind } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
+import { positionFor } from '../queries/article-position.ts';
+import { lastReminder } from '../queries/last-reminder.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { personForMail } from '../queries/person-for-mail.ts';
-import { lockReview } from '../store/review.ts';
+import { saveLink } from '../store/review.ts';
+import { lockedReview } from './locked-position.ts';
 
 type Refusal = 'review-not-found' | 'not-allowed' | 'review-ended' | 'reminded-today';
 
@@ -17,31 +19,19 @@ export const remindReviewer =
   (needs: WorkflowNeeds) =>
   (actor: Actor, id: string): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const review = await lockReview(trx, id);
-      const found = review && (await articlePosition(trx, actor, review.submission_id));
-      if (!review || found?.relation !== 'editor') return refuse('review-not-found');
+      const locked = await lockedReview(trx, id);
+      const found = locked && (await positionFor(trx, actor, locked.article));
+      if (!locked || found?.relation !== 'editor') return refuse('review-not-found');
+      const { review } = locked;
       if (found.level !== 'decide') return refuse('not-allowed');
       const person = await personForMail(trx, review.reviewer_id);
       if (!person) return refuse('review-ended');
       const now = needs.clock();
-      const recent = await trx
-        .selectFrom('messaging.mail')
-        .select('created_at')
-        .where('event', '=', 'review-reminder')
-        .where('subject_id', '=', review.submission_id)
-        .where('person_id', '=', person.id)
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      const may = mayRemind(review.state, recent?.created_at, now);
+      const may = mayRemind(review.state, await lastReminder(trx, review.submission_id, person.id), now);
       if (!may.ok) return may;
 
       const token = needs.randomToken();
-      await trx
-        .updateTable('workflow.review_assignment')
-        .set({ link_hash: keyedHash(needs.secret, token) })
-        .where('id', '=', id)
-        .execute();
+      await saveLink(trx, id, keyedHash(needs.secret, token));
       await queueMail(needs)(trx, {
         event: 'review-reminder',
         to: { personId: person.id, address: person.address, language: person.language },

@@ -1,14 +1,14 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
-import { lockArticle, participantsOf } from '../../submissions/index.ts';
+import { participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
 import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
-import { lockReview } from '../store/review.ts';
 import { saveReview } from '../store/save-review.ts';
+import { lockedReview } from './locked-position.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 
 type Input = ReviewAnswer & {
@@ -33,8 +33,9 @@ export const respondToReview =
   (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (isSwitched(actor)) return refuse('not-while-switched');
-      const review = await lockReview(trx, input.id);
-      if (!review || !isReviewer(actor, review)) return refuse('review-not-found');
+      const locked = await lockedReview(trx, input.id);
+      if (!locked || !isReviewer(actor, locked.review)) return refuse('review-not-found');
+      const { article, review } = locked;
       const decided = answerReview(review.state, input);
       if (!decided.ok) return decided;
       if (decided.value === review.state && input.act !== 'save') return ok({ id: review.id });
@@ -42,8 +43,7 @@ export const respondToReview =
       await saveReview(trx, review, decided.value, input, needs.clock());
 
       if (input.act === 'accept') await tellOfAccount(trx, needs, review.reviewer_id);
-      const article = await lockArticle(trx, review.submission_id);
-      if (article && input.act !== 'save')
+      if (input.act !== 'save')
         for (const editor of (await participantsOf(trx, article.id)).filter(({ role }) => isEditorial(role)))
           await queueMail(needs)(trx, {
             event: events[input.act],

@@ -5,11 +5,13 @@ import { moveArticle } from '../../submissions/index.ts';
 import { revisionOpens, takesRevision } from '../domain/rounds.ts';
 import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
-import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
+import { hasRevisionFile } from '../queries/revision-file.ts';
 import { cancelOpenReviews } from '../store/review.ts';
+import { insertRevision, revisionCount, revisionExists } from '../store/revision.ts';
 import { openRound, setRound } from '../store/round.ts';
+import { lockedPosition } from './locked-position.ts';
 
 type Input = { id: string | undefined; articleId: string; version: number; reply: string };
 type Refusal = 'article-not-found' | 'stale-version' | 'revision-not-asked' | 'revision-file-missing';
@@ -19,44 +21,26 @@ export const submitRevision =
   (needs: WorkflowNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
-      const found = await articlePosition(trx, actor, input.articleId);
+      const found = await lockedPosition(trx, actor, input.articleId);
       if (found?.relation !== 'author' || actor.kind !== 'person') return refuse('article-not-found');
       const { article, round, participants, position } = found;
-      if (
-        input.id &&
-        (await trx.selectFrom('workflow.revision').select('id').where('id', '=', input.id).executeTakeFirst())
-      )
-        return ok({ done: true } as const);
+      if (input.id && (await revisionExists(trx, input.id))) return ok({ done: true } as const);
       if (!round || !takesRevision(position)) return refuse('revision-not-asked');
       if (article.version !== input.version) return refuse('stale-version');
-      const file = await trx
-        .selectFrom('media.attachment')
-        .select('id')
-        .where('ref_id', '=', article.id)
-        .where('use', '=', 'revision')
-        .where('round_id', '=', round.id)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      if (!file) return refuse('revision-file-missing', [{ path: 'files', code: 'revision-file-missing' }]);
+      if (!(await hasRevisionFile(trx, article.id, round.id)))
+        return refuse('revision-file-missing', [{ path: 'files', code: 'revision-file-missing' }]);
 
       const now = needs.clock();
-      const { number } = await trx
-        .selectFrom('workflow.revision')
-        .select((on) => on.fn.countAll<number>().as('number'))
-        .where('round_id', '=', round.id)
-        .executeTakeFirstOrThrow();
-      await trx
-        .insertInto('workflow.revision')
-        .values({
-          id: input.id ?? needs.newId(),
-          submission_id: article.id,
-          round_id: round.id,
-          number: number + 1,
-          reply: input.reply,
-          submitted_by: actor.person,
-          submitted_at: now,
-        })
-        .execute();
+      const number = (await revisionCount(trx, round.id)) + 1;
+      await insertRevision(trx, {
+        id: input.id ?? needs.newId(),
+        submissionId: article.id,
+        roundId: round.id,
+        number,
+        reply: input.reply,
+        by: actor.person,
+        at: now,
+      });
       if (revisionOpens(round.state) === 'next-round') {
         await cancelOpenReviews(trx, round.id);
         await setRound(trx, round.id, 'revisions-submitted', { closedAt: now });
@@ -76,7 +60,7 @@ export const submitRevision =
         event: 'revision-was-submitted',
         subject: { type: 'article', id: article.id },
         journal: article.journalId,
-        data: { round: round.number, revision: number + 1 },
+        data: { round: round.number, revision: number },
       });
       return ok({ done: true } as const);
     });

@@ -1,4 +1,4 @@
-import type { Trx } from '@naskhah/db/tables';
+import type { Db } from '@naskhah/db/tables';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { dayAfter, defaultDays } from '../../workflow/index.ts';
@@ -28,11 +28,12 @@ type Row = {
     revision_at: string | null;
     reviews: { state: ReviewFacts['state']; answer_due: string; review_due: string; changed_at: string }[] | null;
   } | null;
-  work: { stage: 'copyediting' | 'production'; due: string; done_at: string | null }[] | null;
+  work: { person: string; stage: 'copyediting' | 'production'; due: string; done_at: string | null }[] | null;
+  parts: { person: string; role: string }[] | null;
 };
 
 /** Everything that the state of one article depends on: one statement. Undefined for a draft. */
-export const articleFacts = async (trx: Trx, id: string) => {
+export const articleFacts = async (db: Db, id: string) => {
   const { rows } = await sql<Row>`
     select s.id, s.journal_id, s.number, s.status, s.stage, s.stage_since, s.submitted_at, s.title, s.language, s.keywords,
       j.settings, j.time_zone,
@@ -48,10 +49,12 @@ export const articleFacts = async (trx: Trx, id: string) => {
               'review_due', a.review_due, 'changed_at', coalesce(a.submitted_at, a.answered_at, a.invited_at))
               order by a.invited_at) from workflow.review_assignment a where a.round_id = r.id))
         from workflow.round r where r.submission_id = s.id order by r.number desc limit 1) as round,
-      (select json_agg(json_build_object('stage', w.stage, 'due', w.due, 'done_at', w.done_at))
-        from workflow.stage_work w where w.submission_id = s.id) as work
+      (select json_agg(json_build_object('person', w.person_id, 'stage', w.stage, 'due', w.due, 'done_at', w.done_at))
+        from workflow.stage_work w where w.submission_id = s.id) as work,
+      (select json_agg(json_build_object('person', p.person_id, 'role', p.role))
+        from submissions.participant p where p.submission_id = s.id) as parts
     from submissions.submission s join journals.journal j on j.id = s.journal_id
-    where s.id = ${id}`.execute(trx);
+    where s.id = ${id}`.execute(db);
   const row = rows[0];
   if (!row || row.status === 'draft') return undefined;
   const firstLook = row.settings.firstLookDays ?? defaultDays.firstLook;
@@ -92,6 +95,8 @@ export const articleFacts = async (trx: Trx, id: string) => {
   };
   return {
     facts,
+    parts: row.parts ?? [],
+    work: (row.work ?? []).filter((work) => !work.done_at),
     row: {
       journalId: row.journal_id,
       timeZone: row.time_zone,

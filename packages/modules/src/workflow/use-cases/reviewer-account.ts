@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import { firstnameOf, insertPerson } from '../../identity/index.ts';
+import { personOfAddress } from '../queries/person-of-address.ts';
 
 /** The account of that address, or a new one without a password: one person, one account, whoever invites first. */
 export const reviewerByEmail = async (
@@ -8,12 +9,8 @@ export const reviewerByEmail = async (
   person: { name: string; email: string },
   now: Date,
 ): Promise<string> => {
-  const known = await trx
-    .selectFrom('identity.email')
-    .select('person_id')
-    .where('address', '=', person.email)
-    .executeTakeFirst();
-  if (known) return known.person_id;
+  const known = await personOfAddress(trx, person.email);
+  if (known) return known;
   const id = needs.newId();
   await insertPerson(trx, {
     id,
