@@ -1,8 +1,9 @@
 import { type Actor, isAdministrator, isInPerson, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
+import { dayIn } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { relationTo } from '../../submissions/index.ts';
 import { taskRights } from '../../tasks/index.ts';
-import { overdueDays, todayIn } from '../domain/overdue.ts';
+import { overdueDays } from '../domain/overdue.ts';
 import type { TaskFound } from './task-rows.ts';
 
 const relationOf = (actor: Actor, { article, journal_id, submitter_id, participants }: TaskFound) =>
@@ -35,7 +36,7 @@ export const taskView = (actor: PersonActor, found: TaskFound, now: Date) => {
     title: found.title,
     note: found.note,
     due: found.due,
-    overdue_days: found.done_at ? null : overdueDays(found.due, todayIn(found.time_zone, now)),
+    overdue_days: found.done_at ? null : overdueDays(found.due, dayIn(now, found.time_zone)),
     blocking: found.blocking,
     article: found.article && {
       id: found.article.id,
