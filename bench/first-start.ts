@@ -42,11 +42,11 @@ const start = async (): Promise<{ seconds: number; process: ChildProcess }> => {
   }
 };
 
-/** The process that serves: the one of this clone that start.ts became. */
+/** The process that serves: the one of this clone of the bundle. */
 const serverPid = (): number => {
   for (const file of globSync('/proc/[0-9]*/cmdline')) {
     try {
-      const isServer = readFileSync(file, 'utf8').includes('tools/start.ts');
+      const isServer = readFileSync(file, 'utf8').includes('build/server/main.js');
       if (isServer && readlinkSync(join(dirname(file), 'cwd')) === clone) return Number(file.split('/')[2]);
     } catch {
       // Ended between the listing and the reading.

@@ -26,9 +26,8 @@ export const ownFolder = () => {
 /** A server of its own, with a demo world in its own folder. */
 export const serverIn = (data: string, port: number) => {
   const { DATABASE_URL: _database, NASKHAH_URL: _url, SMTP_URL: _smtp, HOST: _host, ...env } = process.env;
-  const hook = new URL('../tools/runtime/tsx-hook.ts', import.meta.url).href;
   return async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ['--import', hook, join(clone, 'apps/server/src/main.ts')], {
+    const child = spawn(process.execPath, [join(clone, 'build/server/main.js')], {
       cwd: clone,
       stdio: 'ignore',
       env: { ...env, NODE_ENV: 'production', NASKHAH_DATA: data, NASKHAH_DEMO: '1', PORT: String(port) },

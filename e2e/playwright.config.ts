@@ -24,7 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning --import ./tools/runtime/tsx-hook.ts e2e/server.ts`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/server.ts`,
     cwd: clone,
     url: `${address}/health/ready`,
     timeout: 120_000,

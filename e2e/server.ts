@@ -1,4 +1,4 @@
-/** The real server with a fresh demo world in a folder of its own, for the browser to talk to. */
+/** The real server, as it was built, with a fresh demo world in a folder of its own, for the browser to talk to. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,4 +9,4 @@ rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true, mode: 0o755 });
 for (const name of ['DATABASE_URL', 'NASKHAH_URL', 'SMTP_URL', 'HOST']) delete process.env[name];
 Object.assign(process.env, { NASKHAH_DATA: data, PORT: String(port), NASKHAH_DEMO: '1' });
-await import('../apps/server/src/main.ts');
+await import(new URL('../build/server/main.js', import.meta.url).href);

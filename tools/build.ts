@@ -1,31 +1,76 @@
-/** Builds the portal when something that goes into it changed since the last time. */
+/**
+ * `npm run build`: the server as plain JavaScript and the portal, in `build`. What runs afterwards needs no developer tool and
+ * writes nothing into the program's folder.
+ */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'rolldown';
+import { fingerprint, isBuilt, stampOf } from './fingerprint.mjs';
 
-const sources = ['apps/web', 'packages/ui', 'packages/words', 'packages/contract', 'packages/kernel'];
-
-const fingerprint = (clone: string): string => {
-  const hash = createHash('sha256').update(readFileSync(join(clone, 'package-lock.json')));
-  const files = sources
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css,html,json,svg,woff2}`, { cwd: clone }))
-    .sort();
-  for (const file of files) hash.update(file).update(readFileSync(join(clone, file)));
-  return hash.digest('hex');
+const server = 'apps/server/src';
+/** What is started by itself: by `npm run`, as a process of its own or as a thread. */
+const entries = {
+  main: `${server}/main.ts`,
+  tell: `${server}/telling/tell.ts`,
+  admin: `${server}/admin.ts`,
+  backup: `${server}/backup.ts`,
+  'import-jats': `${server}/import-jats.ts`,
+  'reader-thread': `${server}/import/reader-thread.ts`,
+  'load-organisations': `${server}/load-organisations.ts`,
 };
 
-export const buildPortal = (clone: string): void => {
-  const stamp = join(clone, 'build', 'portal.stamp');
-  const wanted = fingerprint(clone);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.info('Building the portal …');
+/** Files that a source reads lie beside the source; programs that it starts lie beside the bundle. */
+const places = (clone: string): Plugin => ({
+  name: 'naskhah-places',
+  transform: {
+    filter: { id: /\.tsx?$/, code: /import\.meta\.(url|resolve)/ },
+    handler: (code, id) => {
+      const there = relative(join(clone, 'build', 'server'), id).replaceAll('\\', '/');
+      const placed = code
+        .replace(/new URL\('[^']*?([a-z-]+)\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.BUNDLE)")
+        .replaceAll('import.meta.url', `new URL('${there}', import.meta.url).href`)
+        .replaceAll('import.meta.BUNDLE', 'import.meta.url');
+      // Not a line moves.
+      return { code: placed, map: null };
+    },
+  },
+});
+
+const buildServer = async (clone: string): Promise<void> => {
+  const isOurs = (id: string) => /^([./]|@naskhah\/)/.test(id) || /^[A-Za-z]:/.test(id);
+  const dir = join(clone, 'build', 'server');
+  rmSync(dir, { recursive: true, force: true });
+  await build({
+    cwd: clone,
+    input: entries,
+    platform: 'node',
+    external: (id) => !isOurs(id),
+    plugins: [places(clone)],
+    output: { dir, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemap: true },
+    logLevel: 'warn',
+  });
+};
+
+const buildPortal = (clone: string): void => {
   const vite = join(clone, 'node_modules', 'vite', 'bin', 'vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(clone, 'apps', 'web'),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  mkdirSync(join(clone, 'build'), { recursive: true });
-  writeFileSync(stamp, wanted);
 };
+
+/** Builds both unless what lies there was made of these sources. */
+export const buildAll = async (clone: string): Promise<void> => {
+  if (isBuilt(clone)) return;
+  console.info('Building the server and the portal …');
+  rmSync(stampOf(clone), { force: true });
+  await buildServer(clone);
+  buildPortal(clone);
+  mkdirSync(join(clone, 'build'), { recursive: true });
+  writeFileSync(stampOf(clone), fingerprint(clone));
+};
+
+if (import.meta.main) await buildAll(fileURLToPath(new URL('..', import.meta.url)));

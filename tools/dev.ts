@@ -18,6 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
   });
+process.on('disconnect', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
 for (const child of children)
   child.on('exit', (code) => {
     for (const other of children) other.kill('SIGTERM');

@@ -20,12 +20,17 @@ if (files.length === 0) {
   process.exit(1);
 }
 
+// As they are now: somebody may go on working on them meanwhile.
+const sources = new Map(files.map((file) => [file, readFileSync(join(clone, file), 'utf8')]));
+
 // The figure must be the same on every machine, whatever data it has.
 delete process.env.NASKHAH_TEST_DATA;
 const results = await new Stryker({
   // There, no tsconfig is named: TypeScript 7 has no interface to rewrite one with, and the copy needs no rewriting.
   configFile: 'tools/mutate/stryker.config.json',
   mutate: files,
+  // A copy of its own: two runs in one clone must not take it from each other.
+  tempDirName: `.mutants/${process.pid}`,
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
 }).runMutationTest();
 
@@ -39,7 +44,7 @@ const { survivors, stale, percent, ...outcome } = outcomeOf(
     died: status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
   })),
   equivalents,
-  (file) => readFileSync(join(clone, file), 'utf8'),
+  (file) => sources.get(file) ?? '',
 );
 
 console.info('killed survived equivalent');
@@ -51,6 +56,9 @@ for (const { file, line, change } of survivors) console.info(`survived  ${file}:
 for (const { file, line, replacement } of stale)
   console.error(`named as equivalent, but killed or gone: ${file}  ${line}  →  ${replacement}`);
 const sum = (count: 'killed' | 'equivalent') => outcome.files.reduce((total, file) => total + file[count], 0);
+// Not by a failing test: many of these at once would mean that something else is broken.
+const so = (status: 'RuntimeError' | 'Timeout') => results.filter((result) => result.status === status).length;
+console.info(`died as the tests no longer load: ${so('RuntimeError')}, as they never end: ${so('Timeout')}`);
 console.info(
   `${percent.toFixed(1)} % killed: ${sum('killed')}, survived: ${survivors.length}, named as equivalent: ${sum('equivalent')}`,
 );

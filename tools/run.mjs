@@ -1,10 +1,12 @@
 // The one door of every `npm run`: plain JavaScript for the Node that the machine has (20.19 or newer). It installs from
-// the lockfile what is missing, then goes on with the packaged Node, which runs TypeScript as it is.
+// the lockfile what is missing and goes on with the packaged Node: what a portal needs runs as it was built, developers'
+// tools run as the TypeScript that they are.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from './fingerprint.mjs';
 import { alone } from './install-lock.mjs';
 import { whenCallerEnds } from './when-caller-ends.mjs';
 
@@ -19,17 +21,18 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // A server that has drawn many pages once keeps 40 MB less with a small nursery, and draws them as fast.
 const small = ['--max-semi-space-size=8'];
 const scripts = {
-  start: { file: 'tools/start.ts', mode: 'production', flags: small },
+  start: { built: 'main', mode: 'production', flags: small },
+  build: { file: 'tools/build.ts', mode: 'development' },
   dev: { file: 'tools/dev.ts', mode: 'development' },
   test: { file: 'tools/test.ts', mode: 'test' },
   check: { file: 'tools/test.ts', mode: 'test', args: ['--no-browser'] },
   mutate: { file: 'tools/mutate.ts', mode: 'test' },
   bench: { file: 'tools/bench.ts', mode: 'production', flags: small },
-  admin: { file: 'apps/server/src/admin.ts', mode: 'production' },
-  backup: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['backup'] },
-  restore: { file: 'apps/server/src/backup.ts', mode: 'production', args: ['restore'] },
-  'import:jats': { file: 'apps/server/src/import-jats.ts', mode: 'production' },
-  organisations: { file: 'apps/server/src/load-organisations.ts', mode: 'production' },
+  admin: { built: 'admin', mode: 'production' },
+  backup: { built: 'backup', mode: 'production', args: ['backup'] },
+  restore: { built: 'backup', mode: 'production', args: ['restore'] },
+  'import:jats': { built: 'import-jats', mode: 'production' },
+  organisations: { built: 'load-organisations', mode: 'production' },
   'new:module': { file: 'tools/new-module.ts', mode: 'development' },
   'new:act': { file: 'tools/new-act.ts', mode: 'development' },
   size: { file: 'tools/size.ts', mode: 'development' },
@@ -40,7 +43,17 @@ const lock = createHash('sha256')
   .update(readFileSync(join(clone, 'package-lock.json')))
   .digest('hex');
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+const name = process.argv[2] ?? '';
+const script = scripts[name];
+if (!script) {
+  console.error(`There is no script '${name}'.`);
+  process.exit(1);
+}
+const isReady = script.built !== undefined && isBuilt(clone);
+// What is built needs no developer tool: then whatever npm has installed here (`npm ci --omit=dev`) will do.
+const isInstalled = () =>
+  (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) ||
+  (isReady && existsSync(join(clone, 'node_modules', '.package-lock.json')));
 
 /** What this process started last; it hears Ctrl-C itself, and of everything else from here. */
 let running;
@@ -106,33 +119,31 @@ const packagedNode = () => {
   process.exit(1);
 };
 
-const name = process.argv[2] ?? '';
-const script = scripts[name];
-if (!script) {
-  console.error(`There is no script '${name}'.`);
-  process.exit(1);
+const node = packagedNode();
+const run = ({ file, built, mode, flags = [], args = [] }, given) =>
+  new Promise((done) => {
+    const program = built
+      ? [join(clone, 'build', 'server', `${built}.js`)]
+      : ['--import', new URL('runtime/tsx-hook.ts', import.meta.url).href, join(clone, file)];
+    running = spawn(node, ['--disable-warning=ExperimentalWarning', ...flags, ...program, ...args, ...given], {
+      cwd: clone,
+      // The line that breaks when this process is killed: a server ends with it.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: mode,
+        PATH: `${join(clone, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
+      },
+    });
+    running.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+
+if (script.built && !isReady) {
+  const code = await alone(
+    join(clone, '.building'),
+    () => (isBuilt(clone) ? 0 : run(scripts.build, [])),
+    (holder) => console.info(`Another process (${holder}) is building here; waiting for it …`),
+  );
+  if (code !== 0 || ending) process.exit(code || 1);
 }
-const child = spawn(
-  packagedNode(),
-  [
-    '--disable-warning=ExperimentalWarning',
-    ...(script.flags ?? []),
-    '--import',
-    new URL('runtime/tsx-hook.ts', import.meta.url).href,
-    join(clone, script.file),
-    ...(script.args ?? []),
-    ...process.argv.slice(3),
-  ],
-  {
-    cwd: clone,
-    // The line that breaks when this process is killed: a server ends with it.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: script.mode,
-      PATH: `${join(clone, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
-    },
-  },
-);
-running = child;
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.exit(await run(script, process.argv.slice(3)));

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildPortal } from './build.ts';
+import { buildAll } from './build.ts';
 
 const clone = new URL('..', import.meta.url).pathname;
 const withBrowser = !process.argv.includes('--no-browser');
@@ -76,7 +76,7 @@ await Promise.all([
     .then(() => run('unused exports and packages', bin('knip'), ['--no-progress']))
     .then(() => run('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
 ]);
-buildPortal(clone);
+await buildAll(clone);
 step('unit, module and contract tests, import rules', bin('vitest'), [
   'run',
   '--reporter=default',

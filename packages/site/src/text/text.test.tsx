@@ -57,6 +57,10 @@ describe('marks in a text', () => {
   it.each([
     ['<i>Aedes</i> in CO<sub>2</sub>', '<p><i>Aedes</i> in CO<sub>2</sub></p>'],
     ['<i>open <b>both</i> on', '<p><i>open <b>both</b></i> on</p>'],
+    ['<i>open to the end', '<p><i>open to the end</i></p>'],
+    ['a <i>b <sub>c', '<p>a <i>b <sub>c</sub></i></p>'],
+    ['a<b>', '<p>a<b></b></p>'],
+    ['<i>a</b>c</i>', '<p><i>ac</i></p>'],
     ['</i>closed', '<p>closed</p>'],
     ['<I>no</I> <script>x</script> 1 < 2', '<p>&lt;I&gt;no&lt;/I&gt; &lt;script&gt;x&lt;/script&gt; 1 &lt; 2</p>'],
     ['<i onclick=x>a</i>', '<p>&lt;i onclick=x&gt;a</p>'],

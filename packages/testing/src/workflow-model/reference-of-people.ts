@@ -1,5 +1,5 @@
 /** Who stands how to the article (decisions 2): the reference's own reading, beside the code that it is compared with. */
-import type { ActorName, PersonName } from './cast.ts';
+import { type ActorName, type PersonName, personNames } from './cast.ts';
 import type { Story } from './story.ts';
 
 type Who = {
@@ -9,28 +9,23 @@ type Who = {
   byKey: boolean;
   link: 'none' | 'of the latest review' | 'of another review';
 };
-const someone = { switched: false, byKey: false, link: 'none' } as const;
-
-export const whoIs = (name: ActorName): Who => {
-  switch (name) {
-    case 'aminah as huda':
-      return { ...someone, person: 'huda', switched: true };
-    case 'aminah as nor':
-      return { ...someone, person: 'nor', switched: true };
-    case 'aminah as siti':
-      return { ...someone, person: 'siti', switched: true };
-    case 'huda by key':
-      return { ...someone, person: 'huda', byKey: true };
-    case 'siti by link':
-      return { ...someone, person: 'siti', link: 'of the latest review' };
-    case 'siti by another link':
-      return { ...someone, person: 'siti', link: 'of another review' };
-    case 'nobody':
-      return { ...someone, person: null };
-    default:
-      return { ...someone, person: name };
-  }
+const disguises: Partial<Record<ActorName, Partial<Who> & { person: PersonName }>> = {
+  'aminah as huda': { person: 'huda', switched: true },
+  'aminah as nor': { person: 'nor', switched: true },
+  'aminah as siti': { person: 'siti', switched: true },
+  'huda by key': { person: 'huda', byKey: true },
+  'siti by link': { person: 'siti', link: 'of the latest review' },
+  'siti by another link': { person: 'siti', link: 'of another review' },
 };
+const isPerson = (name: ActorName): name is ActorName & PersonName => (personNames as readonly string[]).includes(name);
+
+export const whoIs = (name: ActorName): Who => ({
+  person: isPerson(name) ? name : null,
+  switched: false,
+  byKey: false,
+  link: 'none',
+  ...disguises[name],
+});
 
 export const isEditing = ({ role }: { person: string; role: string }): boolean =>
   ['editor', 'section-editor', 'guest-editor'].includes(role);

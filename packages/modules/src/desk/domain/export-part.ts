@@ -29,6 +29,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur
 /** The day of a moment (ISO 8601), or a day (yyyy-mm-dd) as it is; empty for none. */
 export const dayCell = (value: string | null): Cell => {
   if (value === null) return null;
-  const day = value.length === 10 ? value : calendar.format(new Date(value));
+  // A day by itself is its midnight in UTC, when it is that day there too.
+  const day = calendar.format(new Date(value));
   return new Date(`${day}T00:00:00Z`);
 };

@@ -17,7 +17,7 @@ export const setIntoIssue = (
   from: Placed | undefined,
   to: Placed | null | undefined,
 ): Result<Placing, 'issue-not-found' | 'issue-public' | 'article-not-ready'> => {
-  if (from && from.id !== to?.id && !mayChangeContent(from)) return refuse('issue-public');
+  if (from && !mayChangeContent(from)) return refuse('issue-public');
   if (to === null) return ok(from && 'out');
   if (to?.journalId !== article.journalId) return refuse('issue-not-found');
   if (!mayChangeContent(to)) return refuse('issue-public');

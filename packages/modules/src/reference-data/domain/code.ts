@@ -21,10 +21,7 @@ const faultsOf = (list: CodeList, code: Code, others: readonly Code[]): FieldFau
   if (code.label_en === '') faults.push({ path: 'label_en', code: 'required' });
   if (code.label_ms === '') faults.push({ path: 'label_ms', code: 'required' });
   const parent = others.find(({ value }) => value === code.parent);
-  if (
-    code.parent !== null &&
-    (!codeLists[list].nested || !parent || parent.parent !== null || code.parent === code.value)
-  )
+  if (code.parent !== null && (!codeLists[list].nested || !parent || parent.parent !== null))
     faults.push({ path: 'parent', code: 'code-parent' });
   else if (code.parent !== null && others.some((other) => other.parent === code.value))
     faults.push({ path: 'parent', code: 'code-parent' });

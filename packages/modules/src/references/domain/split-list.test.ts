@@ -33,6 +33,32 @@ describe('a pasted list of references', () => {
     ['a word of four letters', '1. abcd', ['abcd']],
   ])('%s is split into its entries', (_, pasted, entries) => expect(splitList(pasted)).toEqual(entries));
 
+  it.each([
+    ['an entry that has two blanks in a row', 'Ali  A.\u00a0 Peat', ['Ali A. Peat']],
+    ['a first line that is like no reference', 'peat fires\nTan B. Soils', ['peat fires', 'Tan B. Soils']],
+    ['one number before a line without', '7. Ali A. Peat\nTan B. Soils', ['Ali A. Peat', 'Tan B. Soils']],
+    [
+      'two numbers around a wrapped line',
+      '1. Ali A. Peat\nFires of Pahang\n2. Tan B. Soils',
+      ['Ali A. Peat Fires of Pahang', 'Tan B. Soils'],
+    ],
+    ['a blank line inside a numbered entry', '1. Ali A.\n\nPeat fires\n2. Tan B.', ['Ali A. Peat fires', 'Tan B.']],
+    [
+      'blank lines in front of numbered entries',
+      '\n\n1. Ali A.\n\nPeat fires\n2. Tan B.',
+      ['Ali A. Peat fires', 'Tan B.'],
+    ],
+    ['numbers at some of the entries only', `1. ${ali}\n\n2. ${tan}\n\n${raj}`, all],
+    ['spaces in front of everything', `\n \n   ${ali}\n\n${tan}`, [ali, tan]],
+    ['one space in front of a line', `${ali}\n ${tan}`, [ali, tan]],
+    ['words with hyphens before a space', 'Ali A. Pre- and post-fire soils', ['Ali A. Pre- and post-fire soils']],
+    [
+      'a word divided, with spaces around',
+      'Ali A. Peat fi- \n  res\n\nTan B. Soils',
+      ['Ali A. Peat fires', 'Tan B. Soils'],
+    ],
+  ])('with %s is read as it was meant', (_, pasted, entries) => expect(splitList(pasted)).toEqual(entries));
+
   it('joins an entry that was wrapped, and what was divided at the end of a line', () => {
     expect(splitList('1. Ali A. Peat\nfires. J Trop\n2. Tan B. Soils.')).toEqual([
       'Ali A. Peat fires. J Trop',
@@ -66,6 +92,11 @@ describe('a pasted list of references', () => {
       'Ali A. Peat\nhttps://x.test/a\nTan B. Soils',
       ['Ali A. Peat https://x.test/a', 'Tan B. Soils'],
     ],
+    [
+      'going on with a word before a sign that no name has',
+      'Ali A. Peat. J\nWetlands; 2020\nTan B. Soils',
+      ['Ali A. Peat. J Wetlands; 2020', 'Tan B. Soils'],
+    ],
     ['going on with a year', 'Ali A. Peat\n2020;1:2\nTan B. Soils', ['Ali A. Peat 2020;1:2', 'Tan B. Soils']],
   ])('without numbers joins a line %s to the one before', (_, pasted, entries) =>
     expect(splitList(pasted)).toEqual(entries),
@@ -76,9 +107,16 @@ describe('a pasted list of references', () => {
     (name) => expect(splitList(`Ali A. Soils\n${name}`)).toHaveLength(name.startsWith('van') ? 1 : 2),
   );
 
-  it.each([['[7] Tan B. Soils'], ['(7) Tan B. Soils'], ['7. Tan B. Soils'], ['7) Tan B. Soils']])(
-    'begins a new entry with the only number: %s',
-    (line) => expect(splitList(`Ali A. Peat\n${line}`)).toEqual(['Ali A. Peat', 'Tan B. Soils']),
+  it.each([
+    ['[7] Tan B. Soils'],
+    ['(7) Tan B. Soils'],
+    ['(1007) Tan B. Soils'],
+    ['1007. Tan B. Soils'],
+    ['1007) Tan B. Soils'],
+    ['7. Tan B. Soils'],
+    ['7) Tan B. Soils'],
+  ])('begins a new entry with the only number: %s', (line) =>
+    expect(splitList(`Ali A. Peat\n${line}`)).toEqual(['Ali A. Peat', 'Tan B. Soils']),
   );
 
   it('does not take a number in the text for one of an entry when the other entries have none', () =>

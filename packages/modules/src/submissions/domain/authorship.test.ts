@@ -21,6 +21,7 @@ describe('a co-author who was asked', () => {
     expect(said({ confirmed_at: day }, yes)).toBe('stands');
     expect(said({ declined_at: day, decline_note: no.note }, no)).toBe('stands');
     expect(said({ declined_at: day }, no)).toBe('changes');
+    expect(said({ confirmed_at: day, decline_note: 'An earlier word.' }, yes)).toBe('stands');
   });
 
   it('of a published article may still confirm, and no longer decline or change', () => {

@@ -26,6 +26,7 @@ describe('names in an article', () => {
   ])('for its %s, reviewed %s: %s', (relation, anonymity, expected) => {
     const { fileNames, ...sees } = visibilityFor(relation, anonymity);
     const shown = Object.entries(sees).flatMap(([what, seen]) => (seen ? [what] : []));
+    expect(['all', 'own']).toContain(fileNames);
     expect(fileNames === 'all' ? [...shown, 'all file names'] : shown).toEqual(expected);
   });
 });

@@ -55,6 +55,8 @@ describe('a decision', () => {
     ['resubmit', 'review', { ...keep, stage: 'review', round: 'resubmit' }],
     ['accept', 'review', { ...keep, stage: 'copyediting', round: 'accepted', accepted: true }],
     ['send-to-production', 'copyediting', { ...keep, stage: 'production' }],
+    ['back-to-previous-stage', 'submission', { ...keep, stage: 'submission' }],
+    ['back-to-previous-stage', 'publication', { ...keep, stage: 'production' }],
     ['back-to-previous-stage', 'review', { ...keep, stage: 'submission' }],
     ['back-to-previous-stage', 'copyediting', { ...keep, stage: 'review', round: 'open-first' }],
     ['back-to-previous-stage', 'production', { ...keep, stage: 'copyediting' }],

@@ -84,7 +84,7 @@ describe('a reviewer is reminded', () => {
   const ago = (hours: number, ms = 0) => new Date(now.getTime() - hours * 3_600_000 + ms);
   const reminded = (state: ReviewState, last: Date | undefined) => {
     const result = mayRemind(state, last, now);
-    return result.ok || result.refusal;
+    return result.ok ? result.value : result.refusal;
   };
   it.each(states)('while the review is waited for: %s', (state) => {
     expect(reminded(state, undefined)).toBe(waitedFor.includes(state) || 'review-ended');
