@@ -9,7 +9,7 @@ const house = {
     'identity.person',
     'references.reference',
     'submissions.submission',
-    'desk.article_state',
+    'desk_article.article_state',
   ]),
 };
 const of = (file: string, sql: string) => faultsOf(house, { from: `packages/modules/src/${file}`, sql });

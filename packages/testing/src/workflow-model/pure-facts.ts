@@ -1,4 +1,4 @@
-import type { ArticleFacts } from '../../../modules/src/desk/domain/derive-state.ts';
+import type { ArticleFacts } from '../../../modules/src/desk-article/domain/derive-state.ts';
 import { isEditorial } from '../../../modules/src/workflow/domain/standing.ts';
 import type { Story } from './story.ts';
 

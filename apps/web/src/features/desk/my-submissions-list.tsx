@@ -10,7 +10,7 @@ import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { mySubmissions } from '@naskhah/words/submissions/my-submissions';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import { listHref, type SortedSearch } from '../../app/list-search.ts';
 import { queries } from '../../app/queries.ts';
 import { ArticleState } from './article-state.tsx';
 
-type Row = Answers['desk']['getMyArticleList']['rows'][number];
+type Row = Answers['deskWorkspace']['getMyArticleList']['rows'][number];
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -31,7 +31,7 @@ export type MySubmissionsSearch = SortedSearch<'updated'>;
 
 export const useMySubmissions = ({ page, size, q, sort }: MySubmissionsSearch) =>
   useQuery(
-    calls.desk.getMyArticleList.queryOptions({
+    calls.deskWorkspace.getMyArticleList.queryOptions({
       input: { page, size, q, sort: sort || '-updated', filters: {} },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -110,7 +110,7 @@ const DeleteDraft = ({ row }: { row: Row }) => {
         const { version } = await client.submissions.getSubmission({ id: row.id });
         await client.submissions.deleteSubmission({ id: row.id, version });
         queries.removeQueries({ queryKey: ['draft', row.id] });
-        await queries.invalidateQueries({ queryKey: calls.desk.getMyArticleList.key() });
+        await queries.invalidateQueries({ queryKey: calls.deskWorkspace.getMyArticleList.key() });
       },
       { processing: say(mySubmissions.deleting), done: say(mySubmissions.deleted) },
     );

@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { DataTable } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';

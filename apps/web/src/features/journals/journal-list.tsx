@@ -13,7 +13,7 @@ import { type JournalSearch, journalFilters, journalListHref } from './journal-s
 
 export const useJournals = (search: JournalSearch) =>
   useQuery(
-    calls.desk.journalListing.queryOptions({
+    calls.deskWorkspace.journalListing.queryOptions({
       input: {
         page: search.page,
         size: search.size,

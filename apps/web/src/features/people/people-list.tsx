@@ -13,7 +13,7 @@ import { noPeopleFilters, type PeopleSearch, peopleFilters, peopleHref } from '.
 
 export const usePeople = (search: PeopleSearch) =>
   useQuery(
-    calls.peopleRecords.listPeople.queryOptions({
+    calls.deskPeople.listPeople.queryOptions({
       input: { page: search.page, size: search.size, q: search.q, sort: search.sort, filters: peopleFilters(search) },
       placeholderData: keepPreviousData,
     }),

@@ -6,7 +6,7 @@ import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../../app/addresses.ts';
@@ -17,13 +17,13 @@ import { useDates } from '../../../app/use-dates.ts';
 import { reviewLook } from '../review-look.tsx';
 import { type MyReviewsSearch, myReviewsHref } from './my-reviews-search.ts';
 
-type Row = Answers['desk']['getMyAssign']['rows'][number];
+type Row = Answers['deskWorkspace']['getMyAssign']['rows'][number];
 const size = 30;
 const isOpen = ({ state }: Row) => state === 'invited' || state === 'accepted' || state === 'in-progress';
 
 export const useMyReviews = ({ page, q, sort }: MyReviewsSearch) =>
   useQuery(
-    calls.desk.getMyAssign.queryOptions({
+    calls.deskWorkspace.getMyAssign.queryOptions({
       input: { page, size, sort, q, filters: {} },
       placeholderData: keepPreviousData,
     }),
