@@ -38,7 +38,7 @@ const filled = async () => {
 const has = async (db: Connection['db'], column: string): Promise<boolean> =>
   (
     await sql`select from information_schema.columns
-      where table_schema = 'desk' and table_name = 'part' and column_name = ${column}`.execute(db)
+      where table_schema = 'desk_article' and table_name = 'part' and column_name = ${column}`.execute(db)
   ).rows.length > 0;
 
 /** A column that must be there, brought to a table in use, as docs/migrations.md says. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
 
 const house = {
-  order: ['reference-data', 'activity', 'identity', 'references', 'submissions', 'desk'],
+  order: ['reference-data', 'activity', 'identity', 'references', 'submissions', 'desk-article'],
   tables: new Set([
     'reference_data.code',
     'activity.log',
