@@ -106,8 +106,8 @@ export const compose = (outside: Outside) => {
     workflow: workflow(db, linked),
     publishing: publishing(db, mailed),
     deskArticle: deskArticle(db, act),
-    deskPeople: deskPeople(db, act),
     deskWorkspace: deskWorkspace(db, act),
+    deskPeople: deskPeople(db, act),
   } satisfies Record<string, Manifest>;
   // In the order of the modules, the desk's last: their lists follow from what the others keep.
   const manifests: Manifest[] = Object.values(parts);
@@ -125,8 +125,8 @@ export const compose = (outside: Outside) => {
     ...parts.workflow.answers,
     ...parts.publishing.answers,
     ...parts.deskArticle.answers,
-    ...parts.deskPeople.answers,
     ...parts.deskWorkspace.answers,
+    ...parts.deskPeople.answers,
   } satisfies Answers<typeof contract>;
   return {
     db,

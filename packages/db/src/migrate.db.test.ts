@@ -61,7 +61,7 @@ const expand: Step[] = [
     name: '8004-starred-checked',
     online: [
       'alter table desk_article.part validate constraint starred_known',
-      'drop index concurrently if exists desk.starred_parts',
+      'drop index concurrently if exists desk_article.starred_parts',
       'create index concurrently starred_parts on desk_article.part (person_id) where starred',
     ],
   },
