@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
 import { DraftTroubles } from './draft-troubles.tsx';
@@ -33,15 +34,6 @@ const Saved = () => {
   return state ? <AutosaveState state={state} /> : null;
 };
 
-const useWarning = (unsaved: () => boolean) =>
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-
 /** One step of the wizard in its frame: where one is, what is saved, what is missing, back and on. */
 export const WizardFrame = ({
   step,
@@ -64,7 +56,7 @@ export const WizardFrame = ({
   const title = useDraft().article_title;
   const language = useKept(({ seen }) => seen.language);
   const shown = title[language]?.trim() || Object.values(title).find((text) => text.trim());
-  useWarning(keeper.unsaved);
+  useUnsavedWarning(keeper.unsaved);
   useEffect(() => {
     if (keeper.store.getState().seen.step !== step) keeper.change({ step });
     return () => {

@@ -17,9 +17,9 @@ import { useId, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
-import { orStale } from '../../app/or-stale.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { orStale } from '../../forms/or-stale.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { ArticleChanges } from './article-changes.tsx';
 
 type Preview = Answers['workflow']['previewDecision'];

@@ -1,8 +1,8 @@
-import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import type { ArticleState, SubmissionStatus, Turn } from '@naskhah/kernel/article-words';
 
 /** The facts of an article from which its state everywhere is derived. Days are yyyy-mm-dd in the journal's time zone. */
 export type ArticleFacts = {
-  status: 'active' | 'scheduled' | 'published' | 'declined' | 'withdrawn' | 'transferred' | 'retracted';
+  status: Exclude<SubmissionStatus, 'draft'>;
   stage: 'submission' | 'review' | 'copyediting' | 'production' | 'publication';
   stageSince: Date;
   /** By when the editor should have had a first look, or decided: days counted by the journal's settings. */

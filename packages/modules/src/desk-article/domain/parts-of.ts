@@ -1,11 +1,9 @@
-import type { Turn } from '@naskhah/kernel/article-words';
+import { isProductionRole, type Turn } from '@naskhah/kernel/article-words';
 
 /** What a participant has to do with an article, as their own lists show it. */
 export type Part = { person: string; author: boolean; production: boolean; yours: boolean };
 
 type Work = { person: string; stage: 'copyediting' | 'production' };
-
-const inProduction: readonly string[] = ['copyeditor', 'layout-editor', 'proofreader'];
 
 const turnOf = ({ stage }: Work): Turn => (stage === 'copyediting' ? 'copyeditor' : 'layout-editor');
 
@@ -21,7 +19,7 @@ export const partsOf = (
   [...new Set(roles.map(({ person }) => person))].map((person) => {
     const held = roles.filter((one) => one.person === person).map(({ role }) => role);
     const author = held.includes('author');
-    const production = held.some((role) => inProduction.includes(role));
+    const production = held.some(isProductionRole);
     const works = openWork.some((work) => work.person === person && turnOf(work) === turn);
     return { person, author, production, yours: !author && (works || (turn === 'editor' && !production)) };
   });

@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { editorRoles } from '@naskhah/kernel/article-words';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { dayAfter, defaultDays } from '../../workflow/index.ts';
@@ -38,7 +39,7 @@ export const articleFacts = async (db: Db, id: string) => {
     select s.id, s.journal_id, s.number, s.status, s.stage, s.stage_since, s.submitted_at, s.title, s.language, s.keywords,
       j.settings, j.time_zone,
       exists (select from submissions.participant p
-        where p.submission_id = s.id and p.role in ('editor', 'section-editor', 'guest-editor')) as has_editor,
+        where p.submission_id = s.id and p.role = any(${editorRoles}::text[])) as has_editor,
       coalesce((select string_agg(c.name, ', ' order by c.position) from submissions.contributor c
         where c.submission_id = s.id), '') as authors,
       (select string_agg(t.value, ' ') from jsonb_each_text(s.title) t) as titles,

@@ -1,11 +1,11 @@
 import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { relationTo } from '../../submissions/index.ts';
 import type { Correspondence, Part, Participant } from '../../tasks/index.ts';
-import { isEditorial } from '../../workflow/index.ts';
 
 type Row = {
   journal_id: string;
@@ -23,7 +23,8 @@ type Row = {
     | null;
 };
 
-const partOfRole = (role: string): Part => (role === 'author' ? 'author' : isEditorial(role) ? 'editor' : 'production');
+const partOfRole = (role: string): Part =>
+  role === 'author' ? 'author' : isEditorRole(role) ? 'editor' : 'production';
 
 /** Who takes part in an article and what the actor is there; undefined where it is not theirs to see. One statement. */
 export const correspondence = async (db: Db, actor: Actor, articleId: string): Promise<Correspondence | undefined> => {

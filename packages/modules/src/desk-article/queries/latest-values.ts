@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { editorRoles } from '@naskhah/kernel/article-words';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { monitored } from '../../submissions/index.ts';
@@ -30,7 +31,7 @@ export const latestValues = async (
       and (${journal}::uuid is null or s.journal_id = ${journal})
       and (${isAdministrator(actor)} or s.journal_id = any(${monitored(actor.journals)}::uuid[])
         or exists (select from submissions.participant p where p.submission_id = s.id and p.person_id = ${actor.person}
-          and p.role in ('editor', 'section-editor', 'guest-editor')))
+          and p.role = any(${editorRoles}::text[])))
       and not exists (select from submissions.participant a
         where a.submission_id = s.id and a.person_id = ${actor.person} and a.role = 'author')
     order by s.submitted_at desc nulls last, s.id desc limit 1`.execute(db);

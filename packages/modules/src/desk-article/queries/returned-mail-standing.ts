@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { editorRoles } from '@naskhah/kernel/article-words';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
 import { sql } from 'kysely';
 import type { Keeper } from '../../messaging/index.ts';
@@ -42,7 +43,7 @@ export const returnedMailStanding = async (
       (select json_agg(json_build_object('articleId', a.id, 'journalId', a.journal_id,
         'editors', (select json_agg(to_json(r) order by r."personId") from reachable r where r."personId" in (
             select p.person_id from submissions.participant p
-            where p.submission_id = a.id and p.role in ('editor', 'section-editor', 'guest-editor'))
+            where p.submission_id = a.id and p.role = any(${editorRoles}::text[]))
           and not exists (select from writers w where w.id = a.id and w.person_id = r."personId")),
         'receivers', (select json_agg(to_json(r) order by r."personId") from reachable r where r."personId" in (
             select x.person_id from access.assigned_preset x join access.preset y on y.id = x.preset_id

@@ -1,4 +1,5 @@
 import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { editorRoles } from '@naskhah/kernel/article-words';
 import { sql } from 'kysely';
 import { monitored } from '../../submissions/index.ts';
 
@@ -8,7 +9,7 @@ const editsIt = (actor: Actor) => {
   if (isAdministrator(actor)) return sql<boolean>`true`;
   return sql<boolean>`(a.journal_id = any(${monitored(actor.journals)}::uuid[]) or exists (
     select from submissions.participant p where p.submission_id = a.submission_id and p.person_id = ${actor.person}
-      and p.role in ('editor', 'section-editor', 'guest-editor')))`;
+      and p.role = any(${editorRoles}::text[])))`;
 };
 
 export type WorkspaceDetails = {
@@ -24,7 +25,7 @@ export const workspaceDetails = (actor: Actor) => sql`
   ${editsIt(actor)} as edits,
   case when ${editsIt(actor)} then coalesce((select string_agg(e.name, ', ' order by p.since)
     from submissions.participant p join identity.person e on e.id = p.person_id
-    where p.submission_id = a.submission_id and p.role in ('editor', 'section-editor', 'guest-editor')), '')
+    where p.submission_id = a.submission_id and p.role = any(${editorRoles}::text[])), '')
     else '' end as editors,
   case when ${editsIt(actor)} then (select max(m.created_at) from messaging.mail m
     where m.subject_id = a.submission_id and m.event = 'review-reminder') end as reminded_at,

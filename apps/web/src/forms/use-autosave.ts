@@ -1,7 +1,8 @@
 import type { Autosave } from '@naskhah/ui/form/autosave-state';
 import { ORPCError } from '@orpc/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { zoneOfBrowser } from './use-dates.ts';
+import { zoneOfBrowser } from '../app/use-dates.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 const pause = 1200;
 const untilNextTry = 5000;
@@ -45,12 +46,7 @@ export const useAutosave = <V>(values: V, first: V, save: (values: V) => Promise
     return () => clearTimeout(timer);
   }, [open, text, tries]);
 
-  useEffect(() => {
-    if (!open) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [open]);
+  useUnsavedWarning(() => open);
 
   return {
     state,

@@ -1,4 +1,4 @@
-import { isRefusal } from './problem.ts';
+import { isRefusal } from '../app/problem.ts';
 
 /** Tells 'somebody saved in between' from success; every other failure goes on as it is. */
 export const orStale = <T>(act: Promise<T>): Promise<{ stale: false; answer: T } | { stale: true }> =>

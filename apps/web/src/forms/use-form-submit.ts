@@ -1,6 +1,6 @@
 import { type RequestWords, useRequest } from '@naskhah/ui/dialogs/request-provider';
 import type { FormEvent } from 'react';
-import { fieldErrorsOf } from './problem.ts';
+import { fieldErrorsOf } from '../app/problem.ts';
 
 /** What is needed of a form of @mantine/form, whose own type cannot be named under nodenext. */
 type Sendable<Values> = {
