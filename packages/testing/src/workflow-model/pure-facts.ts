@@ -1,5 +1,5 @@
 import { isEditorRole } from '@naskhah/kernel/article-words';
-import type { ArticleFacts } from '../../../modules/src/desk/domain/derive-state.ts';
+import type { ArticleFacts } from '../../../modules/src/desk-article/domain/derive-state.ts';
 import type { Story } from './story.ts';
 
 const moment = new Date('2026-11-21T02:00:00Z');

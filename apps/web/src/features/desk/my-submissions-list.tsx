@@ -6,7 +6,7 @@ import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { mySubmissions } from '@naskhah/words/submissions/my-submissions';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,13 +20,13 @@ import { queries } from '../../app/queries.ts';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { ArticleState } from './article-state.tsx';
 
-type Row = Answers['desk']['getMyArticleList']['rows'][number];
+type Row = Answers['deskWorkspace']['getMyArticleList']['rows'][number];
 
 export type MySubmissionsSearch = SortedSearch<'updated'>;
 
 export const useMySubmissions = ({ page, size, q, sort }: MySubmissionsSearch) =>
   useQuery(
-    calls.desk.getMyArticleList.queryOptions({
+    calls.deskWorkspace.getMyArticleList.queryOptions({
       input: { page, size, q, sort: sort || '-updated', filters: {} },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -98,7 +98,7 @@ const DeleteDraft = ({ row }: { row: Row }) => {
         const { version } = await client.submissions.getSubmission({ id: row.id });
         await client.submissions.deleteSubmission({ id: row.id, version });
         queries.removeQueries({ queryKey: ['draft', row.id] });
-        await queries.invalidateQueries({ queryKey: calls.desk.getMyArticleList.key() });
+        await queries.invalidateQueries({ queryKey: calls.deskWorkspace.getMyArticleList.key() });
       },
       { processing: say(mySubmissions.deleting), done: say(mySubmissions.deleted) },
     );

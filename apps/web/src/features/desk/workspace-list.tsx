@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { addresses } from '../../app/addresses.ts';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { turnedSort } from '../../lists/turned-sort.ts';

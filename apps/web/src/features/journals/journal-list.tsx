@@ -10,7 +10,7 @@ import { type JournalSearch, journalFilters, journalListHref, journalSorts } fro
 
 export const useJournals = (search: JournalSearch) =>
   useQuery(
-    calls.desk.journalListing.queryOptions({
+    calls.deskWorkspace.journalListing.queryOptions({
       input: {
         page: search.page,
         size: search.size,

@@ -10,7 +10,7 @@ import { noPeopleFilters, type PeopleSearch, peopleFilters, peopleHref, peopleSo
 
 export const usePeople = (search: PeopleSearch) =>
   useQuery(
-    calls.peopleRecords.listPeople.queryOptions({
+    calls.deskPeople.listPeople.queryOptions({
       input: { page: search.page, size: search.size, q: search.q, sort: search.sort, filters: peopleFilters(search) },
       placeholderData: keepPreviousData,
     }),

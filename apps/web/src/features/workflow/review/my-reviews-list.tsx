@@ -3,7 +3,7 @@ import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../../app/addresses.ts';
@@ -15,12 +15,12 @@ import { turnedSort } from '../../../lists/turned-sort.ts';
 import { reviewLook } from '../review-look.tsx';
 import { type MyReviewsSearch, myReviewsHref, myReviewsSorts } from './my-reviews-search.ts';
 
-type Row = Answers['desk']['getMyAssign']['rows'][number];
+type Row = Answers['deskWorkspace']['getMyAssign']['rows'][number];
 const isOpen = ({ state }: Row) => state === 'invited' || state === 'accepted' || state === 'in-progress';
 
 export const useMyReviews = ({ page, size, q, sort }: MyReviewsSearch) =>
   useQuery(
-    calls.desk.getMyAssign.queryOptions({
+    calls.deskWorkspace.getMyAssign.queryOptions({
       input: { page, size, sort, q, filters: {} },
       placeholderData: keepPreviousData,
     }),
