@@ -9,7 +9,7 @@ import { IconDevices } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '../../sessions/device-of.ts';
 import type { Person } from './use-person.ts';
 
 /** Where a person is logged in; each can be ended, and all at once. */

@@ -7,7 +7,7 @@ import { YourTurnTag } from '@naskhah/ui/state/state-pill';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { client } from '../../../app/client.ts';
 import { useDates } from '../../../app/use-dates.ts';
-import { deviceOf } from '../device-of.ts';
+import { deviceOf } from '../../../sessions/device-of.ts';
 import css from './security.module.css';
 import { type SignIn, useSignInAct } from './use-sign-in.ts';
 

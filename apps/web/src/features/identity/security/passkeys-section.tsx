@@ -9,7 +9,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { IconPlus } from '@tabler/icons-react';
 import { client } from '../../../app/client.ts';
 import { useDates } from '../../../app/use-dates.ts';
-import { deviceOf } from '../device-of.ts';
+import { deviceOf } from '../../../sessions/device-of.ts';
 import { passkeysHere } from '../passkeys-here.ts';
 import css from './security.module.css';
 import { keepSignIn, type SignIn, useSignInAct } from './use-sign-in.ts';
