@@ -17,7 +17,7 @@ export type JournalAccess = {
   stages: Partial<Record<Stage, StageLevel>>;
 };
 
-export const keyScopes = ['read', 'write'] as const;
+const keyScopes = ['read', 'write'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 export type PersonActor = {
@@ -35,9 +35,9 @@ export type PersonActor = {
 };
 
 /** A reviewer who came by a link: may act on that one assignment and nothing else. */
-export type LinkActor = { kind: 'link'; person: PersonId; assignment: string };
+type LinkActor = { kind: 'link'; person: PersonId; assignment: string };
 export type SystemActor = { kind: 'system'; job: string };
-export type NobodyActor = { kind: 'nobody' };
+type NobodyActor = { kind: 'nobody' };
 export type Actor = PersonActor | LinkActor | SystemActor | NobodyActor;
 
 export const nobody: NobodyActor = { kind: 'nobody' };

@@ -62,7 +62,7 @@ export type DecisionKind = (typeof decisionKinds)[number];
 /** Who decides about an article. */
 export const editorRoles = ['editor', 'section-editor', 'guest-editor'] as const;
 /** Who prepares an accepted article for publication. */
-export const productionRoles = ['copyeditor', 'layout-editor', 'proofreader'] as const;
+const productionRoles = ['copyeditor', 'layout-editor', 'proofreader'] as const;
 
 export const participantRoles = ['author', ...editorRoles, ...productionRoles] as const;
 export type ParticipantRole = (typeof participantRoles)[number];

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** Where a date is shown: its words and its clock. Time zones by IANA name. */
-export type DateShown = { language: Language; timeZone: string };
+type DateShown = { language: Language; timeZone: string };
 
 const locales: Record<Language, string> = { en: 'en-GB', ms: 'ms-MY' };
 

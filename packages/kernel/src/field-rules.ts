@@ -1,5 +1,5 @@
 /** The generic field rules of forms. Each takes what was typed and says whether it stands. */
-export type FieldRule = (text: string) => boolean;
+type FieldRule = (text: string) => boolean;
 
 const matches =
   (pattern: RegExp): FieldRule =>

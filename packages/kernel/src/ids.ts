@@ -3,8 +3,6 @@ declare const brand: unique symbol;
 export type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
 export type PersonId = Id<'person'>;
-export type JournalId = Id<'journal'>;
-export type SubmissionId = Id<'submission'>;
 
 /** A version 7 UUID (RFC 9562, 5.7): `now` in ms since 1970, `random` 10 random bytes. Made by the browser too, so that a repeated save is the same save. */
 export const uuidV7 = (now: number, random: Uint8Array): string => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type LoggedRequest = { id: number; method: string; path: string; status: number; milliseconds: number };
+type LoggedRequest = { id: number; method: string; path: string; status: number; milliseconds: number };
 
 const kept = 50;
 

@@ -6,7 +6,7 @@ import { referenceQuery } from './start-up.ts';
 
 type Lists = Answers['referenceData']['getRef'];
 type ListName = Exclude<keyof Lists, 'role'>;
-export type ListEntry = { value: string; label: string; parent: string | null };
+type ListEntry = { value: string; label: string; parent: string | null };
 
 /**
  * A list of the reference data in the language of the interface, and the name of one of its values. What was retired is offered

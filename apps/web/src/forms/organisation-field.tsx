@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { calls } from '../app/calls.ts';
 import { useList } from '../app/use-lists.ts';
 
-export type ChosenOrganisation = { organisation: string; ror: string | null; country: string | null };
+type ChosenOrganisation = { organisation: string; ror: string | null; country: string | null };
 
 type Props = FieldLook & {
   value: string;

@@ -31,7 +31,7 @@ export type Facts = ReferenceDataFacts &
   ExchangeFacts;
 
 export type FactName = keyof Facts;
-export type SubjectKind = 'person' | 'journal' | 'article' | 'issue' | 'portal';
+type SubjectKind = 'person' | 'journal' | 'article' | 'issue' | 'portal';
 
 /** The facts that can be about such a subject. */
 export type FactAbout<Kind extends SubjectKind> = {

@@ -2,7 +2,7 @@ import css from './brand.module.css';
 import { Link } from './link.tsx';
 
 /** The letter nun, from which the name is drawn: a bowl and its dot. */
-export const BrandMark = () => (
+const BrandMark = () => (
   <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={css.mark}>
     <path
       d="M3.5 9.5C2.6 15.6 6 20 12 20s9.4-4.4 8.5-10.5"

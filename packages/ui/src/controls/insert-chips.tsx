@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Icon } from './icon.tsx';
 import css from './insert-chips.module.css';
 
-export type InsertChip = { value: string; label: string; spoken: string; title?: string };
+type InsertChip = { value: string; label: string; spoken: string; title?: string };
 
 /** Pieces of text that a press puts where somebody is writing. The field keeps its caret: the press takes no focus. */
 export const InsertChips = ({

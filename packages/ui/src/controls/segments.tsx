@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconType } from './icon.tsx';
 import css from './segments.module.css';
 
-export type Segment<V extends string> = { value: V; label: ReactNode; icon?: IconType; lang?: string };
+type Segment<V extends string> = { value: V; label: ReactNode; icon?: IconType; lang?: string };
 
 /** A few ways of looking at one thing; exactly one holds. Arrow keys move, as in any group of radio buttons. */
 export const Segments = <V extends string>({

@@ -2,7 +2,7 @@ import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react
 import { Icon } from '../controls/icon.tsx';
 import css from './kpi-strip.module.css';
 
-export type Kpi = {
+type Kpi = {
   label: string;
   /** As it is read, with its unit. */
   figure: string;

@@ -12,7 +12,7 @@ import { useWords } from '../language/language-provider.tsx';
 import css from './dialog.module.css';
 import { useOnTop } from './use-on-top.ts';
 
-export type DialogProps = {
+type DialogProps = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;

@@ -1,7 +1,7 @@
 /** How long a notification stays, in milliseconds. */
 export const noticeTime = 5000;
 
-export type Notice = {
+type Notice = {
   tone: 'ok' | 'bad';
   title: string;
   message?: string;

@@ -10,7 +10,7 @@ type Common = {
   validity?: Validity;
 };
 
-export type PromptOption = {
+type PromptOption = {
   value: string;
   label: string;
   /** Radio only: the option asks for a text of its own when it is chosen. */

@@ -16,7 +16,7 @@ export type FieldLook = {
 };
 
 /** What a control must carry, so that it is announced with its label, help and error. */
-export type ControlMarks = {
+type ControlMarks = {
   id: string;
   required?: boolean;
   'aria-invalid'?: true;

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import { selectClasses } from './select-classes.tsx';
 import css from './suggest-field.module.css';
 
-export type Suggestion = { id: string; name: string; under?: string | undefined };
+type Suggestion = { id: string; name: string; under?: string | undefined };
 
 type Props = FieldLook & {
   value: string;

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../controls/menu.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './bulk-bar.module.css';
 
-export type BulkAction = { key: string; label: string; icon: IconType; onClick: () => void };
+type BulkAction = { key: string; label: string; icon: IconType; onClick: () => void };
 
 /** Docks to the foot of the list while rows are selected; nothing above it moves. */
 export const BulkBar = ({

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../controls/menu.tsx';
 import { useWords } from '../language/language-provider.tsx';
 
-export type ColumnChoice = { key: string; label: string };
+type ColumnChoice = { key: string; label: string };
 
 /** Which columns the list shows, beside the one that names the row. */
 export const ColumnMenu = ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Where a column goes when rows become cards: the main one carries the link that opens the row. */
-export type ColumnPlace = 'main' | 'number' | 'state' | 'detail' | 'figure';
+type ColumnPlace = 'main' | 'number' | 'state' | 'detail' | 'figure';
 
 export type Column<Row> = {
   key: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './section-nav.module.css';
 
-export type SectionLink = { id: string; label: string };
+type SectionLink = { id: string; label: string };
 
 const topOf = (section: Element): number => section.getBoundingClientRect().top;
 

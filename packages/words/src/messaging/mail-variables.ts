@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 
 /** What a variable of a mail stands for, and an example where no real record can be shown. */
-export type MailVariableWords = { name: Text; example: Text };
+type MailVariableWords = { name: Text; example: Text };
 
 const same = (text: string): Text => ({ en: text, ms: text });
 

@@ -12,7 +12,7 @@ import { daysUntil, urgencyOf } from './due.ts';
 import { stateLook } from './state-look.tsx';
 import { useDueWords } from './use-due-words.ts';
 
-export type StateShown = {
+type StateShown = {
   state: State;
   round: number;
   turn: Turn;

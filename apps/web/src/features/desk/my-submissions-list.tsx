@@ -22,7 +22,7 @@ import { ArticleState } from './article-state.tsx';
 
 type Row = Answers['deskWorkspace']['getMyArticleList']['rows'][number];
 
-export type MySubmissionsSearch = SortedSearch<'updated'>;
+type MySubmissionsSearch = SortedSearch<'updated'>;
 
 export const useMySubmissions = ({ page, size, q, sort }: MySubmissionsSearch) =>
   useQuery(

@@ -5,7 +5,7 @@ import { oneOf } from '../../lists/search-values.ts';
 import { withSearch } from '../../lists/with-search.ts';
 
 export const profileParts = ['person', 'security', 'devices', 'keys', 'notifications'] as const;
-export type ProfilePart = (typeof profileParts)[number];
+type ProfilePart = (typeof profileParts)[number];
 
 export const profilePartNames: Record<ProfilePart, Text> = {
   person: accountSecurity.partPerson,

@@ -14,7 +14,7 @@ import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { type JournalRow, useJournalColumns, useJournalName } from './journal-columns.tsx';
 import { useVerdict, verdicts } from './use-verdict.ts';
 
-export type VerificationSearch = SortedSearch<'-updated_at'>;
+type VerificationSearch = SortedSearch<'-updated_at'>;
 
 export const useVerificationQueue = ({ page, size, q, sort }: VerificationSearch) =>
   useQuery(

@@ -3,7 +3,7 @@ import { type ListSearch, listHref, listSearch } from '../../lists/list-search.t
 import { idsOf, severalOf, textOf } from '../../lists/search-values.ts';
 
 export const mailStates = ['queued', 'paused', 'sent', 'delivered', 'refused', 'bounced', 'complained'] as const;
-export type MailState = (typeof mailStates)[number];
+type MailState = (typeof mailStates)[number];
 
 export type MailSearch = ListSearch & {
   state: MailState[];

@@ -10,7 +10,7 @@ import { useDates } from '../../app/use-dates.ts';
 import { type ListSearch, listHref } from '../../lists/list-search.ts';
 import { RecordList } from '../../lists/record-list.tsx';
 
-export type NotificationSearch = ListSearch & { unread: boolean };
+type NotificationSearch = ListSearch & { unread: boolean };
 
 export const notificationsHref = (now: NotificationSearch, change: Partial<NotificationSearch>): string => {
   const { unread, ...rest } = { ...now, page: 1, ...change };

@@ -12,8 +12,8 @@ import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
 import { useDates } from '../../app/use-dates.ts';
 
-export type Candidate = Answers['workflow']['candidates'][number];
-export type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
+type Candidate = Answers['workflow']['candidates'][number];
+type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
 
 const conflicts = {
   author: reviewRound.conflictAuthor,

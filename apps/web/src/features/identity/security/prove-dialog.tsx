@@ -9,7 +9,7 @@ import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 
-export type Proof = { password: string; code: string };
+type Proof = { password: string; code: string };
 
 /** Password and code, before the second factor is touched. */
 export const ProveDialog = <T,>({
