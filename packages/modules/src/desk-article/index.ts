@@ -1,4 +1,4 @@
-export { overdueDays, todayIn } from './domain/overdue.ts';
+export { overdueDays } from './domain/overdue.ts';
 export { partsOf } from './domain/parts-of.ts';
 export { stageOf } from './domain/stage-of.ts';
 export { correspondence } from './queries/correspondence.ts';

@@ -1,4 +1,4 @@
-export { dayAfter, defaultDays } from './domain/days.ts';
+export { defaultDays } from './domain/days.ts';
 export { openDecisions, type RoundState } from './domain/decisions.ts';
 export { isReviewer } from './domain/policy.ts';
 export { isOpen as isOpenReview, type ReviewState } from './domain/review.ts';

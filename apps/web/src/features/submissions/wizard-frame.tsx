@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { zoneOfBrowser } from '../../app/use-dates.ts';
 import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
@@ -18,13 +19,11 @@ import { WizardFoot } from './wizard-foot.tsx';
 import css from './wizard-frame.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 const autosaveOf = ({ saving, offline, faults, savedAt, typed }: Kept): Autosave | undefined => {
   if (saving && !offline) return { is: 'saving' };
   if (offline) return { is: 'offline', changes: changesIn(typed) };
   if (faults.length > 0) return { is: 'refused' };
-  return savedAt && { is: 'saved', at: savedAt, timeZone };
+  return savedAt && { is: 'saved', at: savedAt, timeZone: zoneOfBrowser };
 };
 
 /** Its own component: it changes with every save, and the step need not. */

@@ -1,8 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import { editorRoles } from '@naskhah/kernel/article-words';
+import { dayAfter } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { dayAfter, defaultDays } from '../../workflow/index.ts';
+import { defaultDays } from '../../workflow/index.ts';
 import { type ArticleFacts, latest, type ReviewFacts } from '../domain/derive-state.ts';
 
 type Row = {

@@ -1,10 +1,11 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import { dayIn } from '@naskhah/kernel/day';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { galleyRightsOf } from '../../publishing/index.ts';
 import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
-import { overdueDays, todayIn } from '../domain/overdue.ts';
+import { overdueDays } from '../domain/overdue.ts';
 import type { articleRows, decisionRows, roundRows } from './article-rows.ts';
 import { projectRound } from './project-round.ts';
 
@@ -68,7 +69,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
   const anonymity = current?.anonymity ?? 'double-anonymous';
   const sees = visibilityFor(relation, anonymity);
   const level = levelOf(actor, relation, row.journal_id, row.stage);
-  const today = todayIn(row.time_zone, now);
+  const today = dayIn(now, row.time_zone);
   const position = positionOf(row, current, row.participants);
   const acts = !isSwitched(actor);
   const open = openDecisions(position);

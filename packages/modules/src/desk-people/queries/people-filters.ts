@@ -1,3 +1,4 @@
+import { daysLater } from '@naskhah/kernel/day';
 import { type RawBuilder, sql } from 'kysely';
 
 export type PeopleFilters = {
@@ -7,8 +8,7 @@ export type PeopleFilters = {
   seen: 'week' | 'month' | 'year' | 'longer' | 'never' | null;
 };
 
-const day = 86_400_000;
-const spans = { week: 7 * day, month: 30 * day, year: 365 * day };
+const spans = { week: 7, month: 30, year: 365 };
 const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /**
@@ -36,11 +36,11 @@ export const seenWithin = (seen: PeopleFilters['seen'], now: Date): RawBuilder<b
     case 'never':
       return sql<boolean>`p.last_seen_at is null`;
     case 'longer':
-      return sql<boolean>`p.last_seen_at < ${new Date(now.getTime() - spans.year)}`;
+      return sql<boolean>`p.last_seen_at < ${daysLater(now, -spans.year)}`;
     case 'week':
     case 'month':
     case 'year':
-      return sql<boolean>`p.last_seen_at >= ${new Date(now.getTime() - spans[seen])}`;
+      return sql<boolean>`p.last_seen_at >= ${daysLater(now, -spans[seen])}`;
   }
 };
 

@@ -1,3 +1,4 @@
+import { dayIn, platformZone } from '@naskhah/kernel/day';
 import type { Cell, ExportColumn } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 
@@ -23,13 +24,10 @@ export const chosenParts = <Row, Shown extends string>(
   };
 };
 
-// The platform's own zone: a file has one calendar, whichever journals its rows are of.
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' });
-
 /** The day of a moment (ISO 8601), or a day (yyyy-mm-dd) as it is; empty for none. */
 export const dayCell = (value: string | null): Cell => {
   if (value === null) return null;
-  // A day by itself is its midnight in UTC, when it is that day there too.
-  const day = calendar.format(new Date(value));
+  // The platform's zone; a day by itself is its midnight in UTC, when it is that day there too.
+  const day = dayIn(new Date(value), platformZone);
   return new Date(`${day}T00:00:00Z`);
 };

@@ -1,8 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { dayIn } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { overdueDays, todayIn } from '../../desk-article/index.ts';
+import { overdueDays } from '../../desk-article/index.ts';
 
 type Row = {
   id: string;
@@ -42,7 +43,7 @@ export const myReviews = async (db: Db, actor: Actor, question: Question, now: D
       return {
         ...row,
         article_title: inLanguage(title, language),
-        overdue_days: open ? overdueDays(waits, todayIn(time_zone, now)) : null,
+        overdue_days: open ? overdueDays(waits, dayIn(now, time_zone)) : null,
       };
     }),
   };

@@ -1,9 +1,10 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import { dayIn } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { overdueDays, todayIn } from '../../desk-article/index.ts';
+import { overdueDays } from '../../desk-article/index.ts';
 
 type Row = {
   id: string;
@@ -49,7 +50,7 @@ export const mySubmissions = async (db: Db, actor: Actor, question: Question, no
       turn: row.turn ?? ('author' as const),
       your_turn: row.turn === null || row.turn === 'author',
       due: row.turn === 'author' ? row.due : null,
-      overdue_days: row.turn === 'author' ? overdueDays(row.due, todayIn(row.time_zone, now)) : null,
+      overdue_days: row.turn === 'author' ? overdueDays(row.due, dayIn(now, row.time_zone)) : null,
       step: row.state === null ? row.step : null,
       updated_at: row.updated_at.toISOString(),
     })),

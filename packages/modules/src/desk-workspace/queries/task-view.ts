@@ -1,6 +1,7 @@
 import { type Actor, isAdministrator, isInPerson, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
+import { dayIn } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
-import { overdueDays, todayIn } from '../../desk-article/index.ts';
+import { overdueDays } from '../../desk-article/index.ts';
 import { relationTo } from '../../submissions/index.ts';
 import { taskRights } from '../../tasks/index.ts';
 import type { TaskFound } from './task-rows.ts';
@@ -35,7 +36,7 @@ export const taskView = (actor: PersonActor, found: TaskFound, now: Date) => {
     title: found.title,
     note: found.note,
     due: found.due,
-    overdue_days: found.done_at ? null : overdueDays(found.due, todayIn(found.time_zone, now)),
+    overdue_days: found.done_at ? null : overdueDays(found.due, dayIn(now, found.time_zone)),
     blocking: found.blocking,
     article: found.article && {
       id: found.article.id,

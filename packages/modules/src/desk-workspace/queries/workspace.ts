@@ -1,9 +1,10 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import { dayIn, dayLength } from '@naskhah/kernel/day';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { sql } from 'kysely';
-import { overdueDays, stageOf, todayIn } from '../../desk-article/index.ts';
+import { overdueDays, stageOf } from '../../desk-article/index.ts';
 import { levelOf } from '../../workflow/index.ts';
 import type { ViewName } from '../domain/views.ts';
 import { workspaceScope } from './visible-articles.ts';
@@ -65,8 +66,8 @@ export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestio
     since: since.toISOString(),
     submitted_at: submitted_at.toISOString(),
     reminded_at: reminded_at?.toISOString() ?? null,
-    overdue_days: overdueDays(row.due, todayIn(time_zone, now)),
-    age_days: Math.floor((now.getTime() - submitted_at.getTime()) / 86_400_000),
+    overdue_days: overdueDays(row.due, dayIn(now, time_zone)),
+    age_days: Math.floor((now.getTime() - submitted_at.getTime()) / dayLength),
   }));
   return { total: counted.rows[0]?.total ?? 0, rows };
 };
