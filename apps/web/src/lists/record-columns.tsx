@@ -1,8 +1,8 @@
 import { ColumnMenu } from '@naskhah/ui/list/column-menu';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { go } from '../app/go.ts';
-import { columnsAsked } from '../app/list-columns.ts';
-import { amongst } from '../app/search-values.ts';
+import { columnsAsked } from './list-columns.ts';
+import { amongst } from './search-values.ts';
 
 /** The choice of a list's columns, kept in its address; the main one, which names the row, always stays. */
 export const RecordColumns = <Key extends string, Row>({

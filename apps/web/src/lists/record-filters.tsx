@@ -3,7 +3,7 @@ import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import type { TextWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { go } from '../app/go.ts';
-import { useTypedSearch } from '../app/use-typed-search.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 /** Above a list: its search, kept in the address, its filters, and how many records were found. */
 export const RecordFilters = ({

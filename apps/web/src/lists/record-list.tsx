@@ -30,7 +30,8 @@ type Props<Row> = {
   /** The order as the address names it, and the address of the order after the head of a column was pressed. */
   sort?: { by: string; hrefOf: (by: string) => string };
   search: { page: number; size: number };
-  hrefOf: (change: { page?: number; size?: number }) => string;
+  /** The addresses of the other pages; not given where all records stand on one. */
+  hrefOf?: (change: { page?: number; size?: number }) => string;
   nothing: Nothing;
   selection?: Selection;
   actions?: ((row: TableRow<Row>) => ReactNode) | undefined;
@@ -76,13 +77,15 @@ export const RecordList = <Row,>(props: Props<Row>) => {
         refreshing={isPlaceholderData}
       />
       {children}
-      <Paging
-        page={search.page}
-        size={search.size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => hrefOf({ page })}
-        onSize={(size) => go(hrefOf({ size }))}
-      />
+      {hrefOf && (
+        <Paging
+          page={search.page}
+          size={search.size}
+          total={data?.total ?? 0}
+          hrefOf={(page) => hrefOf({ page })}
+          onSize={(size) => go(hrefOf({ size }))}
+        />
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { addresses } from '../../app/addresses.ts';
-import { idsOf, oneOf } from '../../app/search-values.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { idsOf, oneOf } from '../../lists/search-values.ts';
+import { withSearch } from '../../lists/with-search.ts';
 
 export const presetParts = ['roles', 'presets', 'holders'] as const;
 export type PresetPart = (typeof presetParts)[number];

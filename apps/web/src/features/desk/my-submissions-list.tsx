@@ -15,8 +15,8 @@ import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { Day } from '../../app/day.tsx';
-import { listHref, type SortedSearch } from '../../app/list-search.ts';
 import { queries } from '../../app/queries.ts';
+import { listHref, type SortedSearch } from '../../lists/list-search.ts';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { ArticleState } from './article-state.tsx';
 

@@ -6,9 +6,9 @@ import { FilterToggle } from '@naskhah/ui/list/filter-toggle';
 import { stateWords, turnWords } from '@naskhah/words/desk-article/article-states';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { go } from '../../app/go.ts';
-import { amongst } from '../../app/search-values.ts';
 import { RecordColumns } from '../../lists/record-columns.tsx';
 import { RecordFilters } from '../../lists/record-filters.tsx';
+import { amongst } from '../../lists/search-values.ts';
 import { useSections, useWorkspaceCounts, useWorkspaceRows } from './use-workspace.ts';
 import { useWorkspaceColumns } from './workspace-columns.tsx';
 import {

@@ -1,9 +1,9 @@
 import { type ArticleState, articleStates, type Turn, turns } from '@naskhah/kernel/article-words';
 import { type WorkspaceColumn, workspaceColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
-import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { idsOf, oneOf, severalOf } from '../../app/search-values.ts';
+import { columnsAsked, columnsOf } from '../../lists/list-columns.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { idsOf, oneOf, severalOf } from '../../lists/search-values.ts';
 
 export const views = [
   'needs-my-action',

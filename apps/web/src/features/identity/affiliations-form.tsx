@@ -12,8 +12,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
-import { OrganisationField } from '../../app/organisation-field.tsx';
 import { useList } from '../../app/use-lists.ts';
+import { OrganisationField } from '../../forms/organisation-field.tsx';
 import css from './affiliations-form.module.css';
 
 type OwnProfile = Answers['identity']['getProfile'];

@@ -5,8 +5,8 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
-import { mustBeCode } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
+import { mustBeCode } from '../../forms/account-rules.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** The one-time code that was mailed. It never comes back from the server; only its check does. */

@@ -5,8 +5,8 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
 import { session } from '@naskhah/words/identity/session';
-import { mustBeEmail } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
+import { mustBeEmail } from '../../forms/account-rules.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** Asks for a one-time code to reset the password. The answer is the same for known and unknown addresses. */

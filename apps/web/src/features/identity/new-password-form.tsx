@@ -4,11 +4,11 @@ import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
-import { mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { NewPasswordField } from '../../app/new-password-field.tsx';
-import { useRule } from '../../app/use-rule.ts';
+import { mustBePassword } from '../../forms/account-rules.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useRule } from '../../forms/use-rule.ts';
 
 export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () => void }) => {
   const { say } = useWords();

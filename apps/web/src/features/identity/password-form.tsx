@@ -5,10 +5,10 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
 import { ownAccount } from '@naskhah/words/identity/own-account';
-import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { useRule } from '../../app/use-rule.ts';
+import { mustBeGiven, mustBePassword } from '../../forms/account-rules.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useRule } from '../../forms/use-rule.ts';
 
 /** Changing one's own password: the present one is asked for, and all other sessions end. */
 export const PasswordForm = () => {

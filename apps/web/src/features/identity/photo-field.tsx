@@ -10,8 +10,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
-import { sendFile } from '../../app/send-file.ts';
 import { refreshRecords } from '../../app/use-act.ts';
+import { sendFile } from '../../uploads/send-file.ts';
 import css from './photo-field.module.css';
 import { squarePhoto } from './square-photo.ts';
 

@@ -1,8 +1,8 @@
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import type { Text } from '@naskhah/words/text';
 import { addresses } from '../../app/addresses.ts';
-import { oneOf } from '../../app/search-values.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { oneOf } from '../../lists/search-values.ts';
+import { withSearch } from '../../lists/with-search.ts';
 
 export const profileParts = ['person', 'security', 'devices', 'keys', 'notifications'] as const;
 export type ProfilePart = (typeof profileParts)[number];

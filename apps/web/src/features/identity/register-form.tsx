@@ -5,10 +5,10 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
 import { session } from '@naskhah/words/identity/session';
-import { mustBeEmail, mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
-import { NewPasswordField } from '../../app/new-password-field.tsx';
-import { useRule } from '../../app/use-rule.ts';
+import { mustBeEmail, mustBeGiven, mustBePassword } from '../../forms/account-rules.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useRule } from '../../forms/use-rule.ts';
 
 export type Registration = { usr_name: string; usr_email: string; usr_password: string };
 

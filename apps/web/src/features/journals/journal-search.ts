@@ -1,8 +1,8 @@
 import { type JournalColumn, journalColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
-import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { idsOf, oneOf, severalOf } from '../../app/search-values.ts';
+import { columnsAsked, columnsOf } from '../../lists/list-columns.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { idsOf, oneOf, severalOf } from '../../lists/search-values.ts';
 import { type JournalState, journalStateNames } from './journal-state.tsx';
 
 export const journalViews = ['all', 'mine'] as const;

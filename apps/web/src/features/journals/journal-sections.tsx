@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { useSession } from '../../app/session.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { withSearch } from '../../lists/with-search.ts';
 
 /** The sections that exist in the portal, in the specification's order. */
 const places: readonly { section: JournalPermission; href: (journal: string) => string }[] = [

@@ -9,7 +9,7 @@ import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { Day } from '../../app/day.tsx';
-import { listHref, type SortedSearch } from '../../app/list-search.ts';
+import { listHref, type SortedSearch } from '../../lists/list-search.ts';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { type JournalRow, useJournalColumns, useJournalName } from './journal-columns.tsx';
 import { useVerdict, verdicts } from './use-verdict.ts';

@@ -1,6 +1,6 @@
 import { addresses } from '../../app/addresses.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { idsOf, severalOf, textOf } from '../../app/search-values.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { idsOf, severalOf, textOf } from '../../lists/search-values.ts';
 
 export const mailStates = ['queued', 'paused', 'sent', 'delivered', 'refused', 'bounced', 'complained'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -5,9 +5,9 @@ import { notices } from '@naskhah/words/messaging/notices';
 import { IconBell } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { type ListSearch, listHref } from '../../app/list-search.ts';
 import { type Notification, notificationHref, openNotification, useNotifications } from '../../app/notifications.ts';
 import { useDates } from '../../app/use-dates.ts';
+import { type ListSearch, listHref } from '../../lists/list-search.ts';
 import { RecordList } from '../../lists/record-list.tsx';
 
 export type NotificationSearch = ListSearch & { unread: boolean };

@@ -3,8 +3,8 @@ import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { mailGroups } from '@naskhah/words/messaging/mail-event';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { go } from '../../app/go.ts';
-import { amongst } from '../../app/search-values.ts';
 import { RecordFilters } from '../../lists/record-filters.tsx';
+import { amongst } from '../../lists/search-values.ts';
 import { useTemplates } from './template-list.tsx';
 import { groupNames, noTemplateFilters, origins, type TemplateSearch, templateListHref } from './template-search.ts';
 

@@ -104,7 +104,6 @@ export const TemplateList = ({ search, ready }: { search: TemplateSearch; ready:
         href: addresses.template(event, search.journal),
       })}
       search={search}
-      hrefOf={(change) => templateListHref(search, change)}
       nothing={{
         title: say(templateEditor.nothingFound),
         why: say(templateEditor.nothingFoundWhy),

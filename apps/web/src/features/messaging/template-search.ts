@@ -1,7 +1,7 @@
 import { type MailGroup, mailGroups } from '@naskhah/words/messaging/mail-event';
 import { addresses } from '../../app/addresses.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { idsOf, severalOf } from '../../app/search-values.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { idsOf, severalOf } from '../../lists/search-values.ts';
 
 export const groupNames = Object.keys(mailGroups) as MailGroup[];
 export const origins = ['journal', 'platform', 'shipped'] as const;

@@ -4,12 +4,12 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { invitations } from '@naskhah/words/identity/invitations';
-import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { NewPasswordField } from '../../app/new-password-field.tsx';
 import type { User } from '../../app/session.ts';
-import { useRule } from '../../app/use-rule.ts';
+import { mustBeGiven, mustBePassword } from '../../forms/account-rules.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useRule } from '../../forms/use-rule.ts';
 
 /** Name and password of somebody new: accepting makes their account. */
 export const AcceptForm = ({

@@ -4,9 +4,9 @@ import { invitationKindWords, invitationStateWords, invitations } from '@naskhah
 import { IconSend } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { amongst } from '../../app/search-values.ts';
 import { RecordFilters } from '../../lists/record-filters.tsx';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
+import { amongst } from '../../lists/search-values.ts';
 import { turnedSort } from '../../lists/turned-sort.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';

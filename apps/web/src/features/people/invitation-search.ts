@@ -1,6 +1,6 @@
 import { addresses } from '../../app/addresses.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { oneOf, severalOf } from '../../app/search-values.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { oneOf, severalOf } from '../../lists/search-values.ts';
 
 export const invitationViews = ['mine', 'all'] as const;
 export const invitationKindNames = ['register', 'role', 'journal', 'review', 'authorship', 'evaluate'] as const;

@@ -4,9 +4,9 @@ import { FilterMenu } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { peoplePages, personStatuses, seenWords } from '@naskhah/words/identity/people';
 import { go } from '../../app/go.ts';
-import { amongst } from '../../app/search-values.ts';
 import { RecordColumns } from '../../lists/record-columns.tsx';
 import { RecordFilters } from '../../lists/record-filters.tsx';
+import { amongst } from '../../lists/search-values.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { usePeople } from './people-list.tsx';
 import {

@@ -1,8 +1,8 @@
 import { type PeopleColumn, peopleColumns } from '@naskhah/kernel/list-columns';
 import { addresses } from '../../app/addresses.ts';
-import { columnsAsked, columnsOf } from '../../app/list-columns.ts';
-import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts';
-import { idsOf, oneOf, severalOf, textOf } from '../../app/search-values.ts';
+import { columnsAsked, columnsOf } from '../../lists/list-columns.ts';
+import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
+import { idsOf, oneOf, severalOf, textOf } from '../../lists/search-values.ts';
 import { type PersonStatusName, personStatusNames } from './person-status.tsx';
 
 export const peopleSorts = ['name', '-name', '-last_seen', 'last_seen', '-created', 'created'] as const;

@@ -1,6 +1,6 @@
 import { addresses } from '../../app/addresses.ts';
-import { oneOf } from '../../app/search-values.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { oneOf } from '../../lists/search-values.ts';
+import { withSearch } from '../../lists/with-search.ts';
 
 export const personParts = ['account', 'access', 'sessions', 'activity'] as const;
 export type PersonPart = (typeof personParts)[number];

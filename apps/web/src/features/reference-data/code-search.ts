@@ -2,8 +2,8 @@ import { type CodeList, codeListNames } from '@naskhah/kernel/code-lists';
 import { searched } from '@naskhah/kernel/searched';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
-import { oneOf, textOf } from '../../app/search-values.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { oneOf, textOf } from '../../lists/search-values.ts';
+import { withSearch } from '../../lists/with-search.ts';
 
 export type CodeRow = Answers['codeTables']['listCodes'][number];
 

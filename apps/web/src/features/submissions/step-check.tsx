@@ -9,7 +9,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
-import { withSearch } from '../../app/with-search.ts';
+import { withSearch } from '../../lists/with-search.ts';
 import { CheckSummary } from './check-summary.tsx';
 import { isStep, steps } from './draft.ts';
 import css from './step-check.module.css';

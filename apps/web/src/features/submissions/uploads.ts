@@ -1,8 +1,8 @@
 import type { FileUse } from '@naskhah/kernel/file-use';
 import { newId } from '@naskhah/kernel/ids';
 import { create } from 'zustand';
-import { sendFile } from '../../app/send-file.ts';
-import type { Sending, UploadProgress } from '../../app/sending.ts';
+import { sendFile } from '../../uploads/send-file.ts';
+import type { Sending, UploadProgress } from '../../uploads/sending.ts';
 
 export type Refusal = { code: 'too-large' | 'empty' | 'failed' } | { words: string };
 

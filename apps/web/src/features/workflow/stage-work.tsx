@@ -11,9 +11,9 @@ import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
 import { useSession } from '../../app/session.ts';
-import { UploadField } from '../../app/upload-field.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates, zoneOfBrowser } from '../../app/use-dates.ts';
+import { UploadField } from '../../uploads/upload-field.tsx';
 import { AssignButton } from './assign-button.tsx';
 import css from './reviewers.module.css';
 

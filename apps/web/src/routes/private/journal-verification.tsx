@@ -4,7 +4,6 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
-import { sortedSearch } from '../../app/list-search.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import {
@@ -12,6 +11,7 @@ import {
   VerificationList,
   verificationHref,
 } from '../../features/journals/verification-list.tsx';
+import { sortedSearch } from '../../lists/list-search.ts';
 import { RecordFilters } from '../../lists/record-filters.tsx';
 
 const JournalVerificationPage = () => {

@@ -6,9 +6,9 @@ import { mySubmissions } from '@naskhah/words/submissions/my-submissions';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
-import { listHref, sortedSearch } from '../../app/list-search.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { MySubmissionsList, useMySubmissions } from '../../features/desk/my-submissions-list.tsx';
+import { listHref, sortedSearch } from '../../lists/list-search.ts';
 import { RecordFilters } from '../../lists/record-filters.tsx';
 
 const MySubmissionsPage = () => {

@@ -7,11 +7,11 @@ import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
-import { listSearch } from '../../app/list-search.ts';
 import { useNotifications } from '../../app/notifications.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { NotificationList, notificationsHref } from '../../features/messaging/notification-list.tsx';
+import { listSearch } from '../../lists/list-search.ts';
 
 const NotificationsPage = () => {
   const { say } = useWords();

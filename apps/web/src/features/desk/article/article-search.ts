@@ -1,6 +1,6 @@
 import { addresses } from '../../../app/addresses.ts';
 import type { Article } from '../../../app/article.ts';
-import { withSearch } from '../../../app/with-search.ts';
+import { withSearch } from '../../../lists/with-search.ts';
 
 export const articleParts = [
   'review',

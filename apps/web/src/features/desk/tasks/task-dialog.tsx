@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';
 import { client } from '../../../app/client.ts';
 import { useAct } from '../../../app/use-act.ts';
-import { withSearch } from '../../../app/with-search.ts';
+import { withSearch } from '../../../lists/with-search.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskForm } from './task-form.tsx';
 import { useTaskTitle } from './use-task-words.ts';

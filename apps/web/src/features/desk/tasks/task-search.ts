@@ -1,6 +1,6 @@
 import { addresses } from '../../../app/addresses.ts';
-import { type ListSearch, listHref, listSearch } from '../../../app/list-search.ts';
-import { oneOf, textOf } from '../../../app/search-values.ts';
+import { type ListSearch, listHref, listSearch } from '../../../lists/list-search.ts';
+import { oneOf, textOf } from '../../../lists/search-values.ts';
 
 export const taskViews = ['open', 'done', 'given'] as const;
 export const taskSorts = ['due', '-due'] as const;

@@ -1,6 +1,6 @@
 import { addresses } from '../../../app/addresses.ts';
-import { type ListSearch, listHref, listSearch } from '../../../app/list-search.ts';
-import { oneOf } from '../../../app/search-values.ts';
+import { type ListSearch, listHref, listSearch } from '../../../lists/list-search.ts';
+import { oneOf } from '../../../lists/search-values.ts';
 
 export const myReviewsSorts = ['due', '-due'] as const;
 

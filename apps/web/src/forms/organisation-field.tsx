@@ -2,8 +2,8 @@ import type { FieldLook } from '@naskhah/ui/fields/field-frame';
 import { SuggestField } from '@naskhah/ui/fields/suggest-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { calls } from './calls.ts';
-import { useList } from './use-lists.ts';
+import { calls } from '../app/calls.ts';
+import { useList } from '../app/use-lists.ts';
 
 export type ChosenOrganisation = { organisation: string; ror: string | null; country: string | null };
 

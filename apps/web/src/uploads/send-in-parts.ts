@@ -1,7 +1,7 @@
 /** Large files by the tus protocol: paused, taken up again after a broken line or a reload, then saved like the others. */
 import { DetailedError, Upload } from 'tus-js-client';
+import { useLanguage } from '../app/language.ts';
 import { finishUpload } from './finish-upload.ts';
-import { useLanguage } from './language.ts';
 import type { Sending, Tell, UploadEnd, UploadOf, UploadPhase } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
 

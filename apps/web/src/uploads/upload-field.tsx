@@ -8,11 +8,11 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { uploadLimits } from '@naskhah/words/media/upload-limits';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { useState } from 'react';
-import { client } from './client.ts';
+import { client } from '../app/client.ts';
+import { refreshRecords } from '../app/use-act.ts';
 import { sendFile } from './send-file.ts';
 import type { Sending, UploadProgress } from './sending.ts';
 import { UploadControls } from './upload-controls.tsx';
-import { refreshRecords } from './use-act.ts';
 import { useUploadLimit } from './use-upload-limit.ts';
 
 type Item = { id: string; name: string; bytes: number; state: FileState; sending?: Sending; progress?: UploadProgress };

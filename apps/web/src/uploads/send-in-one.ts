@@ -1,4 +1,4 @@
-import { useLanguage } from './language.ts';
+import { useLanguage } from '../app/language.ts';
 import type { Sending, Tell, UploadEnd, UploadOf } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from './language.ts';
+import { useLanguage } from '../app/language.ts';
 import type { UploadEnd } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
 
