@@ -30,8 +30,7 @@ ${Array.from({ length: 60 }, (_, place) => `<aff id="a${place}">Institut Penyeli
 /** By the command that an administrator uses, beside the running server. */
 const imported = (doi: string, file: string): void => {
   writeFileSync(file, jats(doi));
-  const hook = new URL('../tools/runtime/tsx-hook.ts', import.meta.url).href;
-  const command = ['--import', hook, join(clone, 'apps/server/src/import-jats.ts'), '--journal', 'jek', file];
+  const command = [join(clone, 'build/server/import-jats.js'), '--journal', 'jek', file];
   const env = { ...process.env, NASKHAH_DATA: join(tmpdir(), `naskhah-e2e-${port}`) };
   const said = execFileSync(process.execPath, command, { env, encoding: 'utf8' });
   expect(said).toContain('1 imported, 0 failed');
