@@ -1,7 +1,6 @@
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { journalPages } from '@naskhah/words/journals/journals';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { looks } from './look.ts';
 import { expect, test } from './test.ts';
 
 type Listing = { rows: { id: string }[] };
@@ -13,49 +12,46 @@ const ownJournal = async (person: APIRequestContext): Promise<string> => {
 };
 const record = (journal: string) => `/private/journal-management/journal-information/${journal}`;
 
-for (const look of looks)
-  test.describe(`a journal, in ${look.language}`, () => {
-    test.use({ look });
-    const { language } = look;
-    const sections = (page: Page) => page.getByRole('navigation', { name: journalPages.sections[language] });
+test.describe('a journal', () => {
+  const sections = (page: Page) => page.getByRole('navigation', { name: journalPages.sections.en });
 
-    test('shows its manager every section, each at an address of its own', async ({ as, seen }) => {
-      const page = await as('manager');
-      const journal = await ownJournal(page.request);
+  test('shows its manager every section, each at an address of its own', async ({ as, seen }) => {
+    const page = await as('manager');
+    const journal = await ownJournal(page.request);
+    await page.goto(record(journal));
+    const all = ['masthead', 'team_management', 'email_template', 'article_list', 'volume'] as const;
+    await expect(sections(page).getByRole('link')).toHaveText(all.map((name) => journalSections[name].en));
+    await seen(page, '1-sections');
+    for (const name of all.filter((one) => one !== 'masthead')) {
       await page.goto(record(journal));
-      const all = ['masthead', 'team_management', 'email_template', 'article_list', 'volume'] as const;
-      await expect(sections(page).getByRole('link')).toHaveText(all.map((name) => journalSections[name][language]));
-      await seen(page, '1-sections');
-      for (const name of all.filter((one) => one !== 'masthead')) {
-        await page.goto(record(journal));
-        await sections(page).getByRole('link', { name: journalSections[name][language] }).click();
-        await expect(page).toHaveURL(
-          name === 'volume' ? new RegExp(`/issues/${journal}$`) : new RegExp(`[?&]journal=${journal}`),
-        );
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-    });
-
-    test('shows a reviewer who has no acl in it no section at all', async ({ as }) => {
-      const manager = await as('manager');
-      const journal = await ownJournal(manager.request);
-      const page = await as('reviewer');
-      const acl = page.waitForResponse((answer) => answer.url().includes('get-assigned-acl'));
-      await page.goto(record(journal));
+      await sections(page).getByRole('link', { name: journalSections[name].en }).click();
+      await expect(page).toHaveURL(
+        name === 'volume' ? new RegExp(`/issues/${journal}$`) : new RegExp(`[?&]journal=${journal}`),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(((await (await acl).json()) as { acl: number }).acl).toBe(0);
-      await expect(sections(page)).toHaveCount(0);
-    });
-
-    test('shows an Administrator all sections, and all where no acl could be had', async ({ as }) => {
-      const manager = await as('manager');
-      const journal = await ownJournal(manager.request);
-      const admin = await as('admin');
-      await admin.goto(record(journal));
-      await expect(sections(admin).getByRole('link')).toHaveCount(5);
-      const page = await as('reviewer');
-      await page.route('**/get-assigned-acl-user-assigned', (route) => route.fulfill({ status: 503, json: {} }));
-      await page.goto(record(journal));
-      await expect(sections(page).getByRole('link')).toHaveCount(5);
-    });
+    }
   });
+
+  test('shows a reviewer who has no acl in it no section at all', async ({ as }) => {
+    const manager = await as('manager');
+    const journal = await ownJournal(manager.request);
+    const page = await as('reviewer');
+    const acl = page.waitForResponse((answer) => answer.url().includes('get-assigned-acl'));
+    await page.goto(record(journal));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(((await (await acl).json()) as { acl: number }).acl).toBe(0);
+    await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('shows an Administrator all sections, and all where no acl could be had', async ({ as }) => {
+    const manager = await as('manager');
+    const journal = await ownJournal(manager.request);
+    const admin = await as('admin');
+    await admin.goto(record(journal));
+    await expect(sections(admin).getByRole('link')).toHaveCount(5);
+    const page = await as('reviewer');
+    await page.route('**/get-assigned-acl-user-assigned', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(record(journal));
+    await expect(sections(page).getByRole('link')).toHaveCount(5);
+  });
+});

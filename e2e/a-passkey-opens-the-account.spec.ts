@@ -4,11 +4,10 @@ import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { port } from './address.ts';
 import { handsOn } from './hands.ts';
-import { looks } from './look.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
-const names = { en: 'Normah Hassan', ms: 'Rokiah Mansor' };
+const name = 'Normah Hassan';
 /** Passkeys belong to a name, not to a number. */
 const portal = `http://localhost:${port}`;
 
@@ -28,44 +27,40 @@ const withDevice = async (page: Page) => {
   });
 };
 
-for (const look of looks)
-  test.describe(`a passkey opens the account, in ${look.language}`, () => {
-    test.use({ look });
+test.describe('a passkey opens the account', () => {
+  test('without a password, until it is removed', async ({ someone, seen }) => {
+    const { page, context } = await someone();
+    const email = await newPerson(context.request, name);
+    await withDevice(page);
+    const login = { usr_email: email, usr_password: newPassword };
+    await context.request.post(`${portal}/api/auth/login`, { data: login });
+    const hand = handsOn(page);
+    const profile = `${portal}/private/user/user-profile?part=security`;
 
-    test('without a password, until it is removed', async ({ someone, seen }) => {
-      const { language } = look;
-      const { page, context } = await someone();
-      const email = await newPerson(context.request, names[language]);
-      await withDevice(page);
-      const login = { usr_email: email, usr_password: newPassword };
-      await context.request.post(`${portal}/api/auth/login`, { data: login });
-      const hand = handsOn(page, language);
-      const profile = `${portal}/private/user/user-profile?part=security`;
+    await page.goto(profile);
+    await hand.press(accountSecurity.addPasskey);
+    await page.getByRole('dialog').getByRole('textbox').fill('My laptop');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: hand.say(ui.ok) })
+      .click();
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My laptop' });
+    await expect(rows).toHaveCount(1);
+    await seen(page, '1-kept');
 
-      await page.goto(profile);
-      await hand.press(accountSecurity.addPasskey);
-      await page.getByRole('dialog').getByRole('textbox').fill('My laptop');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: hand.say(ui.ok) })
-        .click();
-      const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My laptop' });
-      await expect(rows).toHaveCount(1);
-      await seen(page, '1-kept');
+    await context.clearCookies();
+    await page.goto(portal);
+    await seen(page, '2-login');
+    await hand.press(signingIn.withPasskey);
+    await expect(page).toHaveURL(/\/private\/article-management\/workspace/);
 
-      await context.clearCookies();
-      await page.goto(portal);
-      await seen(page, '2-login');
-      await hand.press(signingIn.withPasskey);
-      await expect(page).toHaveURL(/\/private\/article-management\/workspace/);
-
-      await page.goto(profile);
-      await rows.getByRole('button').click();
-      await hand.confirm();
-      await expect(rows).toHaveCount(0);
-      await context.clearCookies();
-      await page.goto(portal);
-      await hand.press(signingIn.withPasskey);
-      await expect(page.getByText(hand.say(signingIn.passkeyNotUsed))).toBeVisible();
-    });
+    await page.goto(profile);
+    await rows.getByRole('button').click();
+    await hand.confirm();
+    await expect(rows).toHaveCount(0);
+    await context.clearCookies();
+    await page.goto(portal);
+    await hand.press(signingIn.withPasskey);
+    await expect(page.getByText(hand.say(signingIn.passkeyNotUsed))).toBeVisible();
   });
+});

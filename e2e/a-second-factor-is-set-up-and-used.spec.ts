@@ -5,73 +5,65 @@ import { signingIn } from '@naskhah/words/identity/signing-in';
 import { refusalWords } from '@naskhah/words/refusals';
 import type { Page } from '@playwright/test';
 import { handsOn } from './hands.ts';
-import { looks } from './look.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
-const names = { en: 'Jamilah Osman', ms: 'Kamariah Yusof' };
+const name = 'Jamilah Osman';
 const step = 30_000;
 /** Codes work once, so each step of the clock gives one: the present, then the one that clocks may be ahead by. */
 const codeOf = (secret: string, stepsAhead: number) => appCode(secret, new Date(Date.now() + stepsAhead * step));
 
-for (const look of looks)
-  test.describe(`a second factor is set up and used, in ${look.language}`, () => {
-    test.use({ look });
+test.describe('a second factor is set up and used', () => {
+  test('with the app, with a recovery code, and turned off again', async ({ someone, seen }) => {
+    const { page, context } = await someone();
+    const email = await newPerson(context.request, name);
+    const hand = handsOn(page);
+    await page.goto('/private/user/user-profile?part=security');
+    await hand.press(accountSecurity.setUp);
+    await expect(page.getByRole('img', { name: hand.say(accountSecurity.qr) })).toBeVisible();
+    await seen(page, '1-set-up');
+    const secret = ((await page.locator('dialog code, [role="dialog"] code').textContent()) ?? '').replaceAll(' ', '');
+    await hand.write(accountSecurity.appCode, codeOf(secret, 0));
+    await hand.press(accountSecurity.turnOn);
+    await expect(hand.heading(accountSecurity.recoveryTitle)).toBeVisible();
+    await seen(page, '2-recovery-codes');
+    const recovery = await page.getByRole('dialog').getByRole('listitem').allTextContents();
+    expect(recovery).toHaveLength(10);
+    await hand.press(accountSecurity.codesKept);
+    await expect(page.getByText(hand.say(accountSecurity.factorOn), { exact: true })).toBeVisible();
+    await seen(page, '3-on');
 
-    test('with the app, with a recovery code, and turned off again', async ({ someone, seen }) => {
-      const { language } = look;
-      const { page, context } = await someone();
-      const email = await newPerson(context.request, names[language]);
-      const hand = handsOn(page, language);
-      await page.goto('/private/user/user-profile?part=security');
-      await hand.press(accountSecurity.setUp);
-      await expect(page.getByRole('img', { name: hand.say(accountSecurity.qr) })).toBeVisible();
-      await seen(page, '1-set-up');
-      const secret = ((await page.locator('dialog code, [role="dialog"] code').textContent()) ?? '').replaceAll(
-        ' ',
-        '',
-      );
-      await hand.write(accountSecurity.appCode, codeOf(secret, 0));
-      await hand.press(accountSecurity.turnOn);
-      await expect(hand.heading(accountSecurity.recoveryTitle)).toBeVisible();
-      await seen(page, '2-recovery-codes');
-      const recovery = await page.getByRole('dialog').getByRole('listitem').allTextContents();
-      expect(recovery).toHaveLength(10);
-      await hand.press(accountSecurity.codesKept);
-      await expect(page.getByText(hand.say(accountSecurity.factorOn), { exact: true })).toBeVisible();
-      await seen(page, '3-on');
+    const logIn = async (at: Page) => {
+      await at.goto('/');
+      await at.getByLabel(session.email.en).fill(email);
+      await at.getByRole('textbox', { name: session.password.en, exact: true }).fill(newPassword);
+      await at.getByRole('button', { name: session.login.en, exact: true }).click();
+      await expect(at.getByRole('heading', { name: signingIn.secondTitle.en })).toBeVisible();
+    };
+    const give = async (at: Page, code: string) => {
+      await at.getByLabel(signingIn.code.en).fill(code);
+      await at.getByRole('button', { name: signingIn.goOn.en }).click();
+    };
+    const elsewhere = await someone();
+    await logIn(elsewhere.page);
+    await seen(elsewhere.page, '4-second-step');
+    await give(elsewhere.page, '000000');
+    await expect(elsewhere.page.getByRole('dialog')).toContainText(refusalWords['factor-wrong'].en);
+    await elsewhere.page.getByRole('dialog').getByRole('button').last().click();
+    await give(elsewhere.page, codeOf(secret, 1));
+    await expect(elsewhere.page).toHaveURL(/\/private\/article-management\/workspace/);
 
-      const logIn = async (at: Page) => {
-        await at.goto('/');
-        await at.getByLabel(session.email[language]).fill(email);
-        await at.getByRole('textbox', { name: session.password[language], exact: true }).fill(newPassword);
-        await at.getByRole('button', { name: session.login[language], exact: true }).click();
-        await expect(at.getByRole('heading', { name: signingIn.secondTitle[language] })).toBeVisible();
-      };
-      const give = async (at: Page, code: string) => {
-        await at.getByLabel(signingIn.code[language]).fill(code);
-        await at.getByRole('button', { name: signingIn.goOn[language] }).click();
-      };
-      const elsewhere = await someone();
-      await logIn(elsewhere.page);
-      await seen(elsewhere.page, '4-second-step');
-      await give(elsewhere.page, '000000');
-      await expect(elsewhere.page.getByRole('dialog')).toContainText(refusalWords['factor-wrong'][language]);
-      await elsewhere.page.getByRole('dialog').getByRole('button').last().click();
-      await give(elsewhere.page, codeOf(secret, 1));
-      await expect(elsewhere.page).toHaveURL(/\/private\/article-management\/workspace/);
+    const third = await someone();
+    await logIn(third.page);
+    await give(third.page, recovery[0] ?? '');
+    await expect(third.page).toHaveURL(/\/private\/article-management\/workspace/);
 
-      const third = await someone();
-      await logIn(third.page);
-      await give(third.page, recovery[0] ?? '');
-      await expect(third.page).toHaveURL(/\/private\/article-management\/workspace/);
-
-      await hand.press(accountSecurity.turnOff);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: accountSecurity.presentPassword[language] }).fill(newPassword);
-      await dialog.getByRole('textbox', { name: signingIn.code[language] }).fill(recovery[1] ?? '');
-      await seen(page, '5-turn-off');
-      await dialog.getByRole('button', { name: accountSecurity.turnOff[language], exact: true }).click();
-      await expect(page.getByText(hand.say(accountSecurity.factorOff), { exact: true })).toBeVisible();
-    });
+    await hand.press(accountSecurity.turnOff);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: accountSecurity.presentPassword.en }).fill(newPassword);
+    await dialog.getByRole('textbox', { name: signingIn.code.en }).fill(recovery[1] ?? '');
+    await seen(page, '5-turn-off');
+    await dialog.getByRole('button', { name: accountSecurity.turnOff.en, exact: true }).click();
+    await expect(page.getByText(hand.say(accountSecurity.factorOff), { exact: true })).toBeVisible();
   });
+});

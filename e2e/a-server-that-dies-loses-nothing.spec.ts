@@ -17,12 +17,12 @@ test.describe('a server that dies in the middle of the wizard', () => {
     remove();
   });
 
-  test('keeps what it acknowledged, and the page brings the rest when it is back', async ({ someone, look }) => {
+  test('keeps what it acknowledged, and the page brings the rest when it is back', async ({ someone }) => {
     const port = await freePort();
     const start = serverIn(data, port);
     server = await start();
     const { page, context } = await someone();
-    const author = handsOn(page, look.language);
+    const author = handsOn(page);
     const home = `http://127.0.0.1:${port}`;
     await context.request.post(`${home}/api/auth/login`, {
       data: { usr_email: 'author@demo.test', usr_password: password },

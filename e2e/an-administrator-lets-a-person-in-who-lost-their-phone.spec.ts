@@ -3,12 +3,11 @@ import { personPage } from '@naskhah/words/identity/person-page';
 import { session } from '@naskhah/words/identity/session';
 import type { APIRequestContext } from '@playwright/test';
 import { handsOn } from './hands.ts';
-import { looks } from './look.ts';
 import { newestMailTo } from './mailbox.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
-const names = { en: 'Rohana Talib', ms: 'Salleh Daud' };
+const name = 'Rohana Talib';
 const reason = 'Came to the counter with an identity card';
 
 const turnOn = async (browser: APIRequestContext): Promise<void> => {
@@ -18,40 +17,36 @@ const turnOn = async (browser: APIRequestContext): Promise<void> => {
   expect((await browser.post(`${base}/confirm-second-factor`, { data })).ok()).toBe(true);
 };
 
-for (const look of looks)
-  test.describe(`an administrator lets a person in who lost their phone, in ${look.language}`, () => {
-    test.use({ look });
+test.describe('an administrator lets a person in who lost their phone', () => {
+  test('by turning the second factor off, with a reason', async ({ as, someone, seen }) => {
+    const { page: lost, context } = await someone();
+    const email = await newPerson(context.request, name);
+    await turnOn(context.request);
 
-    test('by turning the second factor off, with a reason', async ({ as, someone, seen }) => {
-      const { language } = look;
-      const { page: lost, context } = await someone();
-      const email = await newPerson(context.request, names[language]);
-      await turnOn(context.request);
+    await test.step('on the record of the person', async () => {
+      const page = await as('admin');
+      const admin = handsOn(page);
+      await page.goto(`/private/user/user-management?q=${email}`);
+      await page.getByRole('link', { name: name }).click();
+      await page.getByRole('link', { name: admin.say(personPage.sessions) }).click();
+      await seen(page, '1-on');
+      await admin.press(personPage.turnOff);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: admin.say(personPage.reason) }).fill(reason);
+      await seen(page, '2-asked');
+      await admin.confirm();
+      await expect(page.getByText(admin.say(personPage.factorOff))).toBeVisible();
+      await expect(page.getByText(admin.say(personPage.noSessions))).toBeVisible();
+      await seen(page, '3-off');
+    });
 
-      await test.step('on the record of the person', async () => {
-        const page = await as('admin');
-        const admin = handsOn(page, language);
-        await page.goto(`/private/user/user-management?q=${email}`);
-        await page.getByRole('link', { name: names[language] }).click();
-        await page.getByRole('link', { name: admin.say(personPage.sessions) }).click();
-        await seen(page, '1-on');
-        await admin.press(personPage.turnOff);
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('textbox', { name: admin.say(personPage.reason) }).fill(reason);
-        await seen(page, '2-asked');
-        await admin.confirm();
-        await expect(page.getByText(admin.say(personPage.factorOff))).toBeVisible();
-        await expect(page.getByText(admin.say(personPage.noSessions))).toBeVisible();
-        await seen(page, '3-off');
-      });
-
-      await test.step('who is told, and logs in with the password alone', async () => {
-        expect((await newestMailTo(email)).body).toContain(reason);
-        await lost.goto('/');
-        await lost.getByLabel(session.email[language]).fill(email);
-        await lost.getByRole('textbox', { name: session.password[language], exact: true }).fill(newPassword);
-        await lost.getByRole('button', { name: session.login[language], exact: true }).click();
-        await expect(lost).toHaveURL(/\/private\/article-management\/workspace/);
-      });
+    await test.step('who is told, and logs in with the password alone', async () => {
+      expect((await newestMailTo(email)).body).toContain(reason);
+      await lost.goto('/');
+      await lost.getByLabel(session.email.en).fill(email);
+      await lost.getByRole('textbox', { name: session.password.en, exact: true }).fill(newPassword);
+      await lost.getByRole('button', { name: session.login.en, exact: true }).click();
+      await expect(lost).toHaveURL(/\/private\/article-management\/workspace/);
     });
   });
+});

@@ -2,13 +2,12 @@ import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import type { APIRequestContext } from '@playwright/test';
 import { handsOn } from './hands.ts';
-import { looks } from './look.ts';
 import { expect, test } from './test.ts';
 
 type Rows = { rows: { id: string }[] };
 
-const what = { en: 'Ask the authors for a map', ms: 'Minta peta daripada pengarang' };
-const outcome = { en: 'The map is in figure 3.', ms: 'Peta itu terdapat dalam rajah 3.' };
+const what = 'Ask the authors for a map';
+const outcome = 'The map is in figure 3.';
 const colleague = 'Christopher Ling';
 
 /** An article on which the copyeditor works, and that the editor sees. */
@@ -23,59 +22,55 @@ const sharedArticle = async (browser: APIRequestContext): Promise<string> => {
   throw new Error('no article is copyedited');
 };
 
-for (const look of looks)
-  test.describe(`an editor gives a colleague a task, who closes it, in ${look.language}`, () => {
-    test.use({ look });
+test.describe('an editor gives a colleague a task, who closes it', () => {
+  test('from the page of the article, with a note of what came of it', async ({ as, seen }) => {
+    const page = await as('editor');
+    const editor = handsOn(page);
+    const article = `/private/article-management/article-workflow/${await sharedArticle(page.context().request)}`;
 
-    test('from the page of the article, with a note of what came of it', async ({ as, seen }) => {
-      const { language } = look;
-      const page = await as('editor');
-      const editor = handsOn(page, language);
-      const article = `/private/article-management/article-workflow/${await sharedArticle(page.context().request)}`;
+    await test.step('the editor adds it on the page of the article', async () => {
+      await page.goto(article);
+      await editor.press(tasks.add);
+      await editor.press(tasks.give);
+      await expect(page.getByText(editor.say(tasks.faultWho))).toBeVisible();
+      await editor.write(tasks.what, what);
+      await editor.choose(tasks.to, colleague);
+      await page.getByLabel(editor.say(tasks.due)).fill('2031-03-01');
+      await seen(page, '1-adding');
+      await editor.press(tasks.give);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const rail = page.getByRole('complementary', { name: editor.say(articlePage.about) });
+      await expect(rail.getByRole('button', { name: what })).toBeVisible();
+      await seen(page, '2-on-the-article');
+    });
 
-      await test.step('the editor adds it on the page of the article', async () => {
-        await page.goto(article);
-        await editor.press(tasks.add);
-        await editor.press(tasks.give);
-        await expect(page.getByText(editor.say(tasks.faultWho))).toBeVisible();
-        await editor.write(tasks.what, what[language]);
-        await editor.choose(tasks.to, colleague);
-        await page.getByLabel(editor.say(tasks.due)).fill('2031-03-01');
-        await seen(page, '1-adding');
-        await editor.press(tasks.give);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        const rail = page.getByRole('complementary', { name: editor.say(articlePage.about) });
-        await expect(rail.getByRole('button', { name: what[language] })).toBeVisible();
-        await seen(page, '2-on-the-article');
-      });
+    await test.step('the colleague finds it among their tasks and says what came of it', async () => {
+      const other = await as('copyeditor');
+      const hands = handsOn(other);
+      await other.getByRole('link', { name: hands.say(tasks.title) }).click();
+      await seen(other, '3-my-task');
+      await other.getByRole('link', { name: what }).click();
+      const dialog = other.getByRole('dialog');
+      await expect(dialog.getByText('Nurul Huda Ismail')).toBeVisible();
+      await dialog.getByRole('textbox', { name: hands.say(tasks.outcome) }).fill(outcome);
+      await seen(other, '4-opened');
+      await hands.pressTwice(tasks.markDone);
+      await expect(dialog).toHaveCount(0);
+      await expect(other.getByRole('link', { name: what })).toHaveCount(0);
+      await hands.follow(tasks.done);
+      await expect(other.getByRole('link', { name: what })).toBeVisible();
+      await seen(other, '5-done');
+    });
 
-      await test.step('the colleague finds it among their tasks and says what came of it', async () => {
-        const other = await as('copyeditor');
-        const hands = handsOn(other, language);
-        await other.getByRole('link', { name: hands.say(tasks.title) }).click();
-        await seen(other, '3-my-task');
-        await other.getByRole('link', { name: what[language] }).click();
-        const dialog = other.getByRole('dialog');
-        await expect(dialog.getByText('Nurul Huda Ismail')).toBeVisible();
-        await dialog.getByRole('textbox', { name: hands.say(tasks.outcome) }).fill(outcome[language]);
-        await seen(other, '4-opened');
-        await hands.pressTwice(tasks.markDone);
-        await expect(dialog).toHaveCount(0);
-        await expect(other.getByRole('link', { name: what[language] })).toHaveCount(0);
-        await hands.follow(tasks.done);
-        await expect(other.getByRole('link', { name: what[language] })).toBeVisible();
-        await seen(other, '5-done');
-      });
-
-      await test.step('the editor reads it', async () => {
-        await page.goto('/private/article-management/user-task?view=given');
-        await page.getByRole('link', { name: what[language] }).click();
-        await expect(page.getByRole('dialog').getByText(outcome[language])).toBeVisible();
-        await seen(page, '6-read');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await page.goto(article);
-        await expect(page.getByRole('button', { name: what[language] })).toHaveCount(0);
-      });
+    await test.step('the editor reads it', async () => {
+      await page.goto('/private/article-management/user-task?view=given');
+      await page.getByRole('link', { name: what }).click();
+      await expect(page.getByRole('dialog').getByText(outcome)).toBeVisible();
+      await seen(page, '6-read');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goto(article);
+      await expect(page.getByRole('button', { name: what })).toHaveCount(0);
     });
   });
+});

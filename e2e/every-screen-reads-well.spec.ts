@@ -1,8 +1,11 @@
+import { gallery } from '@naskhah/words/gallery';
+import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { looks } from './look.ts';
+import { openedLooksRight } from './screens/openers.ts';
 import { privateAccounts, privateScreens } from './screens/private-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
-import { fitsNarrow } from './seen.ts';
+import { screenLooksRight } from './seen.ts';
 import { expect, test } from './test.ts';
 
 const manuals = [
@@ -43,20 +46,19 @@ for (const look of looks)
   test.describe(`every screen reads well, in ${look.language}`, () => {
     test.use({ look });
 
-    type Seen = (page: Page, name: string) => Promise<void>;
-    const visit = async (page: Page, addresses: string[], group: string, seen: Seen) => {
+    const visit = async (page: Page, addresses: string[], group: string) => {
       for (const [place, address] of addresses.entries()) {
         const answer = await page.goto(address);
         // Only another fragment of the same page asks for nothing.
         const status = answer?.status() ?? 200;
         expect.soft(status, address).toBe(address.includes('/nothing-here') ? 404 : 200);
         const name = `${group}-${String(place + 1).padStart(2, '0')}-${nameOf(address)}`;
-        await seen(page, name);
-        await fitsNarrow(page, `${address} as ${group}`);
+        await screenLooksRight(page, `every-screen-${name}`, look);
+        await openedLooksRight(page, `every-screen-${name}`, look);
       }
     };
 
-    test('for readers', async ({ someone, seen }) => {
+    test('for readers', async ({ someone }) => {
       const { page } = await someone();
       // A galley is sandboxed: no script runs in it, so axe could not either. Everything else of the page is as it is served.
       await page.route(/\/galley\//, async (route) => {
@@ -66,17 +68,33 @@ for (const look of looks)
       });
       const screens = await publicScreens(page.request);
       const spoken = screens.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${look.language}`);
-      await visit(page, spoken, 'reader', seen);
+      await visit(page, spoken, 'reader');
     });
 
-    test('before the login, and in the manuals', async ({ someone, seen }) => {
+    test('before the login, and in the manuals', async ({ someone }) => {
       const { page } = await someone();
-      await visit(page, portal, 'visitor', seen);
+      await visit(page, portal, 'visitor');
+    });
+
+    test('of every kind of question and answer', async ({ someone }) => {
+      const { page } = await someone();
+      await page.goto('/components');
+      const name = gallery.dialogs[look.language];
+      const shelf = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const buttons = shelf.getByRole('button');
+      await expect(buttons).toHaveCount(16);
+      for (const [place, button] of (await buttons.all()).entries()) {
+        await button.click();
+        await expect(page.getByText(ui.processing[look.language], { exact: true })).toHaveCount(0);
+        await screenLooksRight(page, `every-screen-question-${place + 1}`, look, { widths: [1280, 360] });
+        if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     });
 
     for (const account of privateAccounts)
-      test(`for the account ${account}`, async ({ as, seen }) => {
+      test(`for the account ${account}`, async ({ as }) => {
         const page = await as(account);
-        await visit(page, await privateScreens(page.request, account), account, seen);
+        await visit(page, await privateScreens(page.request, account), account);
       });
   });

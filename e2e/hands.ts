@@ -1,17 +1,15 @@
 import type { Text } from '@naskhah/words/text';
 import { ui } from '@naskhah/words/ui';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from './look.ts';
 
-/** What a person does at a screen, by the words that it shows in their language. */
+/** What a person does at a screen, by the words that it shows in English, in which journeys are made. */
 export type Hands = ReturnType<typeof handsOn>;
 
-export const handsOn = (page: Page, language: Language) => {
-  const say = (text: Text): string => text[language];
+export const handsOn = (page: Page) => {
+  const say = (text: Text): string => text.en;
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {
     page,
-    language,
     say,
     heading: (text: Text): Locator => page.getByRole('heading', { name: say(text), exact: true }),
     press: (text: Text): Promise<void> => button(say(text)).click(),

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, request } from '@playwright/test';
+import { type APIRequestContext, expect, request } from '@playwright/test';
 import { address, port } from './address.ts';
 
 export const password = 'naskhah-demo-2026';
+
+const loginOf = (account: string) => ({ usr_email: `${account}@demo.test`, usr_password: password });
 
 type State = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>;
 type Session = { user: { usr_id: string; usr_acl: number }; state: State };
@@ -15,8 +17,7 @@ const kept = (key: string): string => join(tmpdir(), `naskhah-e2e-${port}`, `ses
 
 const logIn = async (account: string): Promise<Session> => {
   const browser = await request.newContext({ baseURL: address });
-  const data = { usr_email: `${account}@demo.test`, usr_password: password };
-  const answer = await browser.post('/api/auth/login', { data });
+  const answer = await browser.post('/api/auth/login', { data: loginOf(account) });
   expect(answer.ok(), `${account} logs in`).toBe(true);
   const session = { user: (await answer.json()) as Session['user'], state: await browser.storageState() };
   await browser.dispose();
@@ -39,4 +40,9 @@ export const loggedIn = (account: string, language = 'en'): Promise<Session> => 
   const session = sessions.get(key) ?? keptOrNew(account, key);
   sessions.set(key, session);
   return session;
+};
+
+/** A session of its own, for a journey that changes what the session keeps: its role, its language. */
+export const logInAlone = async (browser: APIRequestContext, account: string): Promise<void> => {
+  expect((await browser.post('/api/auth/login', { data: loginOf(account) })).ok(), `${account} logs in`).toBe(true);
 };

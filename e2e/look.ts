@@ -1,8 +1,8 @@
 export type Language = 'en' | 'ms';
 export type Look = { language: Language; scheme: 'light' | 'dark' };
 
-/** Each journey is made in both languages, once in light and once in dark. */
-export const looks: Look[] = [
+/** Journeys are made in the first; every screen, and every state that a journey comes to, is looked at in both. */
+export const looks = [
   { language: 'en', scheme: 'light' },
   { language: 'ms', scheme: 'dark' },
-];
+] as const satisfies Look[];

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: join(clone, 'test-results', 'browser'),
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,8 @@ export default defineConfig({
     // What is not there is said at once, not at the end of a journey's time.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // As it costs as much as all the rest, a trace is asked for: `--trace on`.
+    trace: 'off',
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/server.ts`,

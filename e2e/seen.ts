@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Language, Look } from './look.ts';
+import { type Look, looks } from './look.ts';
 import { quiet } from './quiet.ts';
+import { turned } from './turn.ts';
+import { untranslatedOn } from './untranslated.ts';
 
 const screens = join(import.meta.dirname, '..', 'test-results', 'screens');
 
@@ -18,19 +20,6 @@ const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('load');
   await quiet(page);
-};
-
-/** At three widths; a language whose words are set in the same frames is looked at in the two narrower ones. */
-const pictures = async (page: Page, name: string, language: Language): Promise<void> => {
-  const widths = language === 'en' ? [360, 1920] : [360];
-  const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  const picture = (width: number) => page.screenshot({ path: join(screens, `${name}-${width}.png`), fullPage: true });
-  await picture(size.width);
-  for (const width of widths) {
-    await page.setViewportSize({ ...size, width });
-    await picture(width);
-  }
-  await page.setViewportSize(size);
 };
 
 const sidewaysIn = (page: Page): Promise<number> =>
@@ -76,20 +65,56 @@ const enlarge = (page: Page, on: boolean): Promise<void> =>
     style.removeProperty('container-name');
   }, on);
 
-export const looksRight = async (page: Page, name: string, { language, scheme }: Look): Promise<void> => {
-  await settled(page);
-  expect.soft(await faultsOf(page), `axe on ${name}`).toEqual([]);
-  await pictures(page, `${name}-${language}-${scheme}`, language);
-};
+const narrow = 360;
 
-/** Nothing is cut off or pushed out of a narrow window, with the largest text either. */
-export const fitsNarrow = async (page: Page, name: string): Promise<void> => {
-  const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  await page.setViewportSize({ ...size, width: 360 });
+const fitsHere = async (page: Page, name: string): Promise<void> => {
   expect.soft(await sidewaysIn(page), `pixels too wide at 360: ${name}`).toBe(0);
   expect.soft(await collisionsIn(page), `words on each other at 360: ${name}`).toEqual([]);
   await enlarge(page, true);
   expect.soft(await sidewaysIn(page), `pixels too wide at 360 with the largest text: ${name}`).toBe(0);
   await enlarge(page, false);
+};
+
+const at = async (page: Page, width: number, look: () => Promise<void>): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  if (width === size.width) return look();
+  await page.setViewportSize({ ...size, width });
+  await look();
   await page.setViewportSize(size);
+};
+
+/** Nothing is cut off or pushed out of a narrow window, with the largest text either. */
+export const fitsNarrow = (page: Page, name: string): Promise<void> => at(page, narrow, () => fitsHere(page, name));
+
+const everyWidth = { en: [1280, 360, 1920], ms: [1280, 360] };
+
+type Seeing = {
+  /** It was in the other look a moment ago, and what was told then may still stand on it. */
+  isTurned?: boolean;
+  widths?: number[];
+};
+
+/** A screen in the look in which it was opened, or to which it was turned. The widest window shows nothing new in a second language. */
+export const screenLooksRight = async (
+  page: Page,
+  name: string,
+  { language, scheme }: Look,
+  { isTurned = false, widths = everyWidth[language] }: Seeing = {},
+): Promise<void> => {
+  await settled(page);
+  expect.soft(await faultsOf(page), `axe on ${name}, ${scheme}`).toEqual([]);
+  if (language === 'ms') expect.soft(await untranslatedOn(page, isTurned), `English words on ${name}`).toEqual([]);
+  for (const width of widths)
+    await at(page, width, async () => {
+      await page.screenshot({ path: join(screens, `${name}-${language}-${scheme}-${width}.png`), fullPage: true });
+      if (width === narrow) await fitsHere(page, name);
+    });
+};
+
+/** What a journey has come to: as it is shown, and in the portal's other look, for which no journey is made again. */
+export const stateLooksRight = async (page: Page, name: string): Promise<void> => {
+  const [made, other] = looks;
+  await screenLooksRight(page, name, made);
+  if (await page.locator('html[data-mantine-color-scheme]').count())
+    await turned(page, made, other, () => screenLooksRight(page, name, other, { isTurned: true }));
 };

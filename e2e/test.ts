@@ -4,7 +4,7 @@ import { browserLaunch } from './browser.ts';
 import { loggedIn } from './logged-in.ts';
 import type { Look } from './look.ts';
 import { watchRequests } from './quiet.ts';
-import { looksRight } from './seen.ts';
+import { stateLooksRight } from './seen.ts';
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
 const ownLine =
@@ -27,7 +27,7 @@ type Fixtures = {
   as: (account: string) => Promise<Page>;
   /** A reader of the public sites, with JavaScript off. */
   reader: () => Promise<Page>;
-  /** Takes a picture that is kept with the run, and lets axe look too. */
+  /** Looks at a state of a screen in both looks: pictures are kept with the run, axe finds nothing. */
   seen: (page: Page, name: string) => Promise<void>;
 };
 
@@ -89,9 +89,10 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  seen: async ({ look }, use, info) => {
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  seen: async ({}, use, info) => {
     const journey = info.titlePath.at(0)?.replace(/\.spec\.ts$/, '');
-    await use((page, name) => looksRight(page, `${journey}-${name}`, look));
+    await use((page, name) => stateLooksRight(page, `${journey}-${name}`));
   },
 });
 

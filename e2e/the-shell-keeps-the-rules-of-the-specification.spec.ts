@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { password } from './logged-in.ts';
+import { logInAlone, password } from './logged-in.ts';
 import { expect, test } from './test.ts';
 
 const workspace = '/private/article-management/workspace';
@@ -130,8 +130,10 @@ test.describe('the shell', () => {
     }
   });
 
-  test('takes another role by setting usr_acl and nothing else of the user', async ({ as }) => {
-    const page = await as('member');
+  test('takes another role by setting usr_acl and nothing else of the user', async ({ someone }) => {
+    const { page } = await someone();
+    await logInAlone(page.request, 'member');
+    await page.goto(workspace);
     await page.getByRole('button', { name: /Role in use: Committee Member/ }).waitFor();
     const before = (await stored(page)).state.user as Record<string, unknown>;
     await page.getByRole('button', { name: /Role in use/ }).click();

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { port } from './address.ts';
-import { looks } from './look.ts';
 import { listedArticles } from './screens/listed-articles.ts';
 import { fitsNarrow } from './seen.ts';
 import { expect, test } from './test.ts';
@@ -31,40 +30,36 @@ ${Array.from({ length: 60 }, (_, place) => `<aff id="a${place}">Institut Penyeli
 /** By the command that an administrator uses, beside the running server. */
 const imported = (doi: string, file: string): void => {
   writeFileSync(file, jats(doi));
-  const hook = new URL('../tools/runtime/tsx-hook.ts', import.meta.url).href;
-  const command = ['--import', hook, join(clone, 'apps/server/src/import-jats.ts'), '--journal', 'jek', file];
+  const command = [join(clone, 'build/server/import-jats.js'), '--journal', 'jek', file];
   const env = { ...process.env, NASKHAH_DATA: join(tmpdir(), `naskhah-e2e-${port}`) };
   const said = execFileSync(process.execPath, command, { env, encoding: 'utf8' });
   expect(said).toContain('1 imported, 0 failed');
 };
 
-for (const look of looks)
-  test.describe(`two hundred authors stay readable, in ${look.language}`, () => {
-    test.use({ look });
+test.describe('two hundred authors stay readable', () => {
+  test('on the public page and in the record, under an Arabic title with an emoji', async ({
+    as,
+    reader,
+    seen,
+  }, info) => {
+    const doi = '10.99999/two-hundred';
+    imported(doi, info.outputPath('two-hundred.xml'));
+    const page = await reader();
+    await page.goto(`/search?q=${encodeURIComponent(last)}&lang=en`);
+    await page.getByRole('link', { name: arabic }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
+    await expect(page.getByText(last).first()).toBeAttached();
+    await fitsNarrow(page, 'the public page of two hundred authors');
 
-    test('on the public page and in the record, under an Arabic title with an emoji', async ({
-      as,
-      reader,
-      seen,
-    }, info) => {
-      const doi = `10.99999/two-hundred-${look.language}`;
-      imported(doi, info.outputPath('two-hundred.xml'));
-      const page = await reader();
-      await page.goto(`/search?q=${encodeURIComponent(last)}&lang=${look.language}`);
-      await page.getByRole('link', { name: arabic }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
-      await expect(page.getByText(last).first()).toBeAttached();
-      await fitsNarrow(page, 'the public page of two hundred authors');
-
-      const editor = await as('editor');
-      const found = (await listedArticles(editor.request, arabic.slice(0, 20)))[0];
-      await editor.goto(`/private/article-management/article-workflow/${found?.id}`);
-      await expect(editor.getByRole('heading', { level: 1 })).toContainText(arabic.slice(0, 20));
-      await seen(editor, 'record');
-      await fitsNarrow(editor, 'the record of two hundred authors');
-      await editor.goto(`/private/article-management/article-workflow/${found?.id}?part=contributors`);
-      await expect(editor.getByText(last).first()).toBeVisible();
-      await seen(editor, 'contributors');
-      await fitsNarrow(editor, 'the contributors of an article of two hundred authors');
-    });
+    const editor = await as('editor');
+    const found = (await listedArticles(editor.request, arabic.slice(0, 20)))[0];
+    await editor.goto(`/private/article-management/article-workflow/${found?.id}`);
+    await expect(editor.getByRole('heading', { level: 1 })).toContainText(arabic.slice(0, 20));
+    await seen(editor, 'record');
+    await fitsNarrow(editor, 'the record of two hundred authors');
+    await editor.goto(`/private/article-management/article-workflow/${found?.id}?part=contributors`);
+    await expect(editor.getByText(last).first()).toBeVisible();
+    await seen(editor, 'contributors');
+    await fitsNarrow(editor, 'the contributors of an article of two hundred authors');
   });
+});

@@ -13,5 +13,5 @@ writeFileSync(
   join(folder, 'ports.ts'),
   `import type { ActNeeds } from '../activity/index.ts';\n\nexport type ${pascal}Needs = ActNeeds;\n`,
 );
-console.info(`packages/modules/src/${name} is there. Add it to the order in tools/import-rules.cjs and to docs/module-map.md, then:
+console.info(`packages/modules/src/${name} is there. Add it to tools/module-order.json and to docs/module-map.md, then:
   npm run new:act -- ${name} <act-in-kebab-case>`);

@@ -1,19 +1,11 @@
 /** A server of its own without a demo world, in a folder of its own: what is written there is seen by no other journey. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../own-server.ts';
 
 const clone = join(import.meta.dirname, '..', '..');
-
-const freePort = (): Promise<number> =>
-  new Promise((tell) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => tell(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The one-use link to the first Administrator, which the server prints. */
 const ticketOf = (server: ChildProcess): Promise<string> =>
@@ -33,8 +25,7 @@ export const startEmptyServer = async () => {
   chmodSync(data, 0o755);
   const port = await freePort();
   const { DATABASE_URL: _database, NASKHAH_URL: _url, SMTP_URL: _smtp, HOST: _host, ...env } = process.env;
-  const hook = new URL('../../tools/runtime/tsx-hook.ts', import.meta.url).href;
-  const server = spawn(process.execPath, ['--import', hook, join(clone, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(clone, 'build/server/main.js')], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...env, NODE_ENV: 'production', NASKHAH_DATA: data, NASKHAH_DEMO: '0', PORT: String(port) },

@@ -10,7 +10,7 @@ import { newestMailTo } from '../mailbox.ts';
 type Assigned = 'assignEditor' | 'assignCopyeditor' | 'assignLayout';
 
 export const assign = async (hand: Hands, work: Assigned, name: string): Promise<void> => {
-  const { page, say, language } = hand;
+  const { page, say } = hand;
   await page
     .getByRole('button', { name: say(reviewRound[work]), exact: true })
     .first()
@@ -18,7 +18,7 @@ export const assign = async (hand: Hands, work: Assigned, name: string): Promise
   const dialog = page.getByRole('dialog', { name: say(reviewRound[work]) });
   await dialog.getByRole('searchbox').fill(name);
   await dialog
-    .getByRole('button', { name: reviewRound.actionFor[language]({ act: say(reviewRound.assign), name }), exact: true })
+    .getByRole('button', { name: reviewRound.actionFor.en({ act: say(reviewRound.assign), name }), exact: true })
     .dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(name).first()).toBeVisible();
@@ -30,8 +30,8 @@ export const decide = async (
   kind: DecisionKind,
   { letter, seen }: { letter?: string; seen?: () => Promise<void> } = {},
 ): Promise<void> => {
-  const { page, say, language } = hand;
-  await hand.pressNamed(deciding.andSo[language]({ decision: say(decisionWords[kind]) }));
+  const { page, say } = hand;
+  await hand.pressNamed(deciding.andSo.en({ decision: say(decisionWords[kind]) }));
   const dialog = page.getByRole('dialog', { name: say(decisionWords[kind]) });
   await expect(dialog.getByRole('button', { name: say(decisionWords[kind]) })).toBeEnabled();
   if (letter) await dialog.getByRole('textbox', { name: say(deciding.mail) }).fill(letter);
@@ -59,10 +59,10 @@ export const inviteByMail = async (hand: Hands, person: { name: string; email: s
 
 /** Invites a person of the platform, found by name. */
 export const inviteByName = async (hand: Hands, name: string): Promise<void> => {
-  const { page, language } = hand;
+  const { page } = hand;
   await hand.press(reviewRound.find);
   await page.getByRole('dialog').getByRole('searchbox').fill(name);
-  await hand.pressNamed(reviewRound.inviteTitle[language]({ name }));
+  await hand.pressNamed(reviewRound.inviteTitle.en({ name }));
   await hand.pressTwice(reviewRound.sendInvitation);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);

@@ -1,9 +1,8 @@
-/** The articles of the journey, one for each language: invented, with what is hard to set in a title. */
+/** The article of the journey: invented, with what is hard to set in a title. */
 import type { Page } from '@playwright/test';
 import type { Language } from '../look.ts';
 
 export type Manuscript = {
-  language: Language;
   journal: string;
   title: Record<Language, string>;
   arabic: string;
@@ -17,39 +16,20 @@ const references = `1. Page S. E., Hooijer A. In the line of fire: the peatlands
 2. Lim W. J., Rahman S. Water tables under restored canals. Jurnal Ekologi Khatulistiwa. 2021; 6: 12–31.
 3. Osaki M., Tsuji N. Tropical peatland ecosystems. Springer; 2016. doi:10.1007/978-4-431-55681-7`;
 
-export const manuscripts: Record<Language, Manuscript> = {
-  en: {
-    language: 'en',
-    journal: 'Journal of Equatorial Ecology',
-    title: {
-      en: 'Ten years of recovery in a drained peat swamp forest 🌿',
-      ms: 'Sepuluh tahun pemulihan hutan paya gambut yang disalirkan',
-    },
-    arabic: 'عشر سنوات من تعافي غابة المستنقعات الخثية',
-    abstract: {
-      en: 'We followed the water table, the seedlings and the fires of a drained peat swamp forest for ten years after its canals were blocked.',
-      ms: 'Kami mengikuti aras air, anak pokok dan kebakaran di hutan paya gambut selama sepuluh tahun selepas terusannya disekat.',
-    },
-    keywords: { en: 'peat, water table, restoration', ms: 'gambut, aras air, pemulihan' },
-    references,
-    issue: { number: '8', pages: '211–229' },
+export const manuscript: Manuscript = {
+  journal: 'Journal of Equatorial Ecology',
+  title: {
+    en: 'Ten years of recovery in a drained peat swamp forest 🌿',
+    ms: 'Sepuluh tahun pemulihan hutan paya gambut yang disalirkan',
   },
-  ms: {
-    language: 'ms',
-    journal: 'Jurnal Ekologi Khatulistiwa',
-    title: {
-      en: 'Shorebirds and cockle farming on the mudflats of Kuala Selangor',
-      ms: 'Burung pantai dan penternakan kerang di dataran lumpur Kuala Selangor 🦆',
-    },
-    arabic: 'طيور الشاطئ وتربية المحار في السهول الطينية',
-    abstract: {
-      en: 'Counts over four migration seasons show where waders and cockle beds can share one mudflat.',
-      ms: 'Bancian sepanjang empat musim penghijrahan menunjukkan tempat burung pantai dan kawasan kerang boleh berkongsi dataran lumpur.',
-    },
-    keywords: { en: 'waders, aquaculture', ms: 'burung pantai, akuakultur, dataran lumpur' },
-    references,
-    issue: { number: '9', pages: '1–17' },
+  arabic: 'عشر سنوات من تعافي غابة المستنقعات الخثية',
+  abstract: {
+    en: 'We followed the water table, the seedlings and the fires of a drained peat swamp forest for ten years after its canals were blocked.',
+    ms: 'Kami mengikuti aras air, anak pokok dan kebakaran di hutan paya gambut selama sepuluh tahun selepas terusannya disekat.',
   },
+  keywords: { en: 'peat, water table, restoration', ms: 'gambut, aras air, pemulihan' },
+  references,
+  issue: { number: '8', pages: '211–229' },
 };
 
 /** A real PDF of a page or two, as a word processor would make it. */

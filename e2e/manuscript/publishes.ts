@@ -17,8 +17,8 @@ export const compileIssue = async (
   paper: Manuscript,
   seen: (name: string) => Promise<void>,
 ): Promise<string> => {
-  const { page, say, language } = hand;
-  const title = paper.title[language];
+  const { page, say } = hand;
+  const title = paper.title.en;
   await page.goto('/private/journal-management/journal-list');
   await page.getByRole('row').filter({ hasText: paper.journal }).click();
   await hand.follow(journalSections.volume);
@@ -33,7 +33,7 @@ export const compileIssue = async (
     .getByRole('button', { name: say(issues.addIssue) })
     .dblclick();
   await expectIssue(hand, 'draft');
-  await page.getByRole('button', { name: issues.actOn[language]({ act: say(issues.add), title }) }).dblclick();
+  await page.getByRole('button', { name: issues.actOn.en({ act: say(issues.add), title }) }).dblclick();
   const contents = page.getByRole('region', { name: say(issues.contents) });
   await expect(contents.getByRole('listitem')).toHaveCount(1);
   await contents.getByRole('textbox', { name: say(issues.pages) }).fill(paper.issue.pages);

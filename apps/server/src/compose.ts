@@ -24,7 +24,7 @@ import type { Manifest } from '@naskhah/modules/activity';
 import { correspondence, deskArticle, fileRights, returnedMailStanding } from '@naskhah/modules/desk-article/host';
 import { deskPeople, stillNamed } from '@naskhah/modules/desk-people/host';
 import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-workspace/host';
-import type { SignInDoors } from '@naskhah/modules/identity';
+import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
 import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
@@ -53,7 +53,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
-  doors: SignInDoors;
+  signIn: SignInServices;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -61,7 +61,7 @@ export type Outside = {
 };
 
 export const compose = (outside: Outside) => {
-  const { connection, enqueue, clock, settings, doors, files, typeOf, scan, sendMail } = outside;
+  const { connection, enqueue, clock, settings, signIn, files, typeOf, scan, sendMail } = outside;
   const { db } = connection;
   const { portalUrl, secret } = settings;
   const outgoing = async () => {
@@ -83,7 +83,7 @@ export const compose = (outside: Outside) => {
     identity: identity(db, {
       ...linked,
       demo: settings.demo,
-      doors,
+      signIn,
       registrationFault: async (email) => registrationFault(await portalSettings(db), email),
       describeUser: (person, behind) => sessionUser(db, person, behind),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),

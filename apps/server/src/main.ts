@@ -16,7 +16,7 @@ import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
 import { seedInChild } from './seeding/seed-in-child.ts';
 import { serverParts } from './server-parts.ts';
-import { signInDoors } from './sign-in-doors.ts';
+import { signInServices } from './sign-in-services.ts';
 import { declareJobs, startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 
@@ -60,7 +60,7 @@ const run = async (): Promise<void> => {
     enqueue: queue.enqueue,
     clock,
     settings: { portalUrl, secret: config.secret, demo, mailPerMinute: config.mailPerMinute },
-    doors: signInDoors(config.outside),
+    signIn: signInServices(config.outside),
     files,
     typeOf,
     scan: scanner?.scan,

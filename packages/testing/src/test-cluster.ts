@@ -73,7 +73,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     rmSync(folder, { recursive: true, force: true });
     console.info(`\n${seen} were asked whose tables they name.`);
     if (faults.length === 0) return;
-    console.error(`Statements that break the ownership of tables (docs/module-map.md):\n${faults.join('\n')}\n`);
+    console.error(`\n FAIL  the ownership of tables (docs/module-map.md) is broken by\n${faults.join('\n')}\n`);
     process.exitCode = 1;
   };
 };

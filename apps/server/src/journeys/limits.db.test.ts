@@ -21,9 +21,15 @@ describe('the limit of tries', () => {
   it('holds for one network address, whatever accounts it names', async () => {
     servers[0]?.clock.forward({ hours: 1 });
     const statuses: (number | undefined)[] = [];
-    for (let at = 0; at < 122; at++) statuses.push(await tryAt(servers[0], `person${at}@example.test`));
-    expect(statuses.slice(0, 120)).toEqual(Array(120).fill(401));
-    expect(statuses.slice(120)).toEqual([429, 429]);
+    // Ten at a time: each is counted before it is judged, so more at once may be refused early.
+    for (let from = 0; from < 120; from += 10)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, at) => tryAt(servers[0], `person${from + at}@example.test`)),
+        )),
+      );
+    expect(statuses).toEqual(Array(120).fill(401));
+    for (const more of ['one', 'two']) expect(await tryAt(servers[0], `${more}@example.test`)).toBe(429);
   });
 
   it('is not lifted by the sweep, which takes away what is a day old', async () => {

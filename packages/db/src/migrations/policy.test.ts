@@ -12,9 +12,9 @@ describe('a change of the schema may be released', () => {
     'alter table desk_article.part add constraint due_known check (due is not null) not valid',
     'alter table desk_article.part add constraint part_key unique using index part_by_id',
     'alter table desk_article.part alter column note set default 1, alter column note drop not null',
-    "create table desk.star (id uuid primary key, note text check (note <> '')); create index stars on desk.star (note); alter table desk.star add check (id is not null)",
+    "create table desk_article.star (id uuid primary key, note text check (note <> '')); create index stars on desk_article.star (note); alter table desk_article.star add check (id is not null)",
     'create function desk.f() returns int language sql as $$ update desk_article.part set due = null; select 1 $$',
-    'drop table desk.star',
+    'drop table desk_article.star',
     "insert into access.portal_setting (settings) values ('update; create index')",
   ])('%s', (text) => {
     expect(change(text)).toEqual([]);
@@ -41,7 +41,10 @@ describe('a change of the schema is refused', () => {
     ['alter table desk_article.part add column starred boolean not null', /every row/],
     ['alter table desk_article.part add column id uuid not null default gen_random_uuid()', /whole table anew/],
     ['update desk_article.part set due = null', /batches/],
-    ['create table desk.star (id uuid primary key); create index parts on desk_article.part (due)', /concurrently/],
+    [
+      'create table desk_article.star (id uuid primary key); create index parts on desk_article.part (due)',
+      /concurrently/,
+    ],
   ])('%s', (text, fault) => {
     expect(change(text)).toEqual([expect.stringMatching(fault)]);
   });
@@ -51,7 +54,7 @@ describe('an online step', () => {
   it('makes an index after dropping what an interrupted try left', () => {
     expect(
       online(
-        'drop index concurrently if exists desk.stars',
+        'drop index concurrently if exists desk_article.stars',
         'create index concurrently stars on desk_article.part (due)',
       ),
     ).toEqual([]);

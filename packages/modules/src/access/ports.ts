@@ -7,7 +7,7 @@ export type AccessNeeds = ActNeeds & {
   secret: string;
   /** How many mails a minute the environment allows. */
   mailsAllowed: number | undefined;
-  /** What waits for this person, for the figures beside menu entries; filled by the later module desk. One statement. */
+  /** What waits for this person, for the figures beside menu entries; filled by the later module desk-workspace. One statement. */
   menuCounts: (actor: Actor) => Promise<MenuCounts>;
   /** Journals by id, or all of them, whose name holds the words asked for; filled by the later module journals. */
   journals: (ids: readonly string[] | 'all', q: string) => Promise<{ id: string; name_en: string; name_ms: string }[]>;

@@ -22,7 +22,7 @@ export type AttachRight =
 /** What a reader may have: the file under this name, or nothing. */
 export type ReadRight = { filename: string } | undefined;
 
-/** Questions to later modules; filled by desk, which knows participants, assignments and issues. */
+/** Questions to later modules; filled by desk-article, which knows participants, assignments and issues. */
 export type FileRights = {
   mayAttach: (db: Db, actor: Actor, refId: string, use: FileUse) => Promise<AttachRight>;
   mayRead: (db: Db, actor: Actor, attachment: Attachment) => Promise<ReadRight>;

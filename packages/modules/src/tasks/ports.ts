@@ -8,12 +8,12 @@ import type { ReturnedMailStanding } from './domain/tasks-of-returned-mail.ts';
 export type TasksNeeds = ActNeeds & {
   enqueue: Enqueue;
   portalUrl: string;
-  /** Who takes part in an article; undefined where it is not the actor's to see. Filled by the later module desk. One statement. */
+  /** Who takes part in an article; undefined where it is not the actor's to see. Filled by the later module desk-article. One statement. */
   correspondence: (db: Db, actor: Actor, articleId: string) => Promise<Correspondence | undefined>;
 };
 
 export type ReturnedMailNeeds = Pick<TasksNeeds, 'clock' | 'newId' | 'enqueue' | 'portalUrl'> & {
-  /** Where somebody takes part whose mail came back. Filled by the later module desk. One statement. */
+  /** Where somebody takes part whose mail came back. Filled by the later module desk-article. One statement. */
   returnedMailStanding: (
     db: Db,
     mail: { person: string | null; address: string },

@@ -5,7 +5,7 @@ import type { ActNeeds } from '../../activity/index.ts';
 import { deletePerson, registeredBefore } from '../store/unconfirmed.ts';
 
 export type PurgeNeeds = ActNeeds & {
-  /** Those of the people who stand in a record of a later module, such as a review; they stay. Filled by desk. */
+  /** Those of the people who stand in a record of a later module, such as a review; they stay. Filled by desk-people. */
   stillNamed: (db: Db, people: string[]) => Promise<ReadonlySet<string>>;
 };
 const days = 7;

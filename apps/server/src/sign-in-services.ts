@@ -2,7 +2,7 @@ import { type OidcSettings, oidc } from '@naskhah/adapters/oidc';
 import { type OrcidSettings, orcidLink } from '@naskhah/adapters/orcid';
 import { passkeys } from '@naskhah/adapters/passkeys';
 import { totp } from '@naskhah/adapters/totp';
-import type { SignInDoors } from '@naskhah/modules/identity';
+import type { SignInServices } from '@naskhah/modules/identity';
 
 type Settings = {
   oidc?: OidcSettings | undefined;
@@ -12,7 +12,7 @@ type Settings = {
 };
 
 /** A third of a second hides what a busy database adds; 16 bits cost a phone about as much. */
-export const signInDoors = (settings: Settings = {}): SignInDoors => ({
+export const signInServices = (settings: Settings = {}): SignInServices => ({
   totp,
   passkeys,
   oidc: settings.oidc && oidc(settings.oidc),

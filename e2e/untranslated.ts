@@ -1,0 +1,68 @@
+/** English words of the portal that stand on a page whose language is Malay. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { messaging } from '@naskhah/words/tasks/messages';
+import { ui } from '@naskhah/words/ui';
+import type { Page } from '@playwright/test';
+
+const source = join(import.meta.dirname, '..', 'packages', 'words', 'src');
+
+type Pair = { en: string; ms: string };
+const isPair = (value: object): value is Pair =>
+  'en' in value && 'ms' in value && typeof value.en === 'string' && typeof value.ms === 'string';
+
+const pairsIn = (value: unknown): Pair[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPair(value) ? [value] : Object.values(value).flatMap(pairsIn);
+};
+
+/** What is said once, by the server or when somebody acts, and stays so when the page is turned to another language. */
+const saidOnce = /(refusals|missing)\.ts$/;
+const notices = `[aria-label="${ui.notices.ms}"]`;
+/** Mails are shown in both languages beside each other, with examples of what is filled in. */
+const isMail = /\/mail(-variable)?s\.ts$|-mails\.ts$/;
+
+const collected = async (isTurned: boolean): Promise<string[]> => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const modules = files.filter(
+    (file) =>
+      file.endsWith('.ts') && !file.endsWith('.test.ts') && !isMail.test(file) && !(isTurned && saidOnce.test(file)),
+  );
+  const loaded = await Promise.all(modules.map((file) => import(pathToFileURL(join(source, file)).href)));
+  const pairs = loaded.flatMap(pairsIn);
+  const malay = new Set<string>(pairs.map(({ ms }) => ms));
+  // The server says this one, in the language of the session, which is not turned.
+  if (isTurned) malay.add(messaging.you.en);
+  return [...new Set(pairs.map(({ en }) => en).filter((en) => !malay.has(en)))];
+};
+
+const english = new Map<boolean, Promise<string[]>>();
+
+/** `isTurned`: the page was English a moment ago, and what was told then may still stand on it. */
+export const untranslatedOn = async (page: Page, isTurned: boolean): Promise<string[]> => {
+  const known = english.get(isTurned) ?? collected(isTurned);
+  english.set(isTurned, known);
+  return page.evaluate(
+    ({ words, passedOver, isTurned }) => {
+      const known = new Set(words);
+      // A question is put once: its title says in which language.
+      const asked = [...document.querySelectorAll('[role="dialog"][aria-labelledby]')].filter((dialog) =>
+        known.has(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+      );
+      const read = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest(passedOver) &&
+          !(isTurned && asked.some((dialog) => dialog.contains(element))),
+      );
+      const said = read.flatMap((element) => [
+        ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')),
+        ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
+      ]);
+      const texts = said.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+      return [...new Set(texts.filter((text) => known.has(text)))];
+    },
+    { words: await known, passedOver: isTurned ? `[lang="en"], ${notices}` : '[lang="en"]', isTurned },
+  );
+};
