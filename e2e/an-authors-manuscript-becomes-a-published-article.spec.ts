@@ -1,5 +1,5 @@
-import { articlePage } from '@naskhah/words/desk/article-page';
-import { stateWords } from '@naskhah/words/desk/article-states';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
+import { stateWords } from '@naskhah/words/desk-article/article-states';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewing } from '@naskhah/words/workflow/reviewing';

@@ -1,4 +1,4 @@
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import type { APIRequestContext } from '@playwright/test';
 import { handsOn } from './hands.ts';

@@ -1,6 +1,6 @@
-import { articlePage } from '@naskhah/words/desk/article-page';
-import { stateWords } from '@naskhah/words/desk/article-states';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
+import { stateWords } from '@naskhah/words/desk-article/article-states';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { session } from '@naskhah/words/identity/session';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { issues } from '@naskhah/words/publishing/issues';

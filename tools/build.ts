@@ -13,7 +13,7 @@ const server = 'apps/server/src';
 /** What is started by itself: by `npm run`, as a process of its own or as a thread. */
 const entries = {
   main: `${server}/main.ts`,
-  tell: `${server}/telling/tell.ts`,
+  seed: `${server}/seeding/seed.ts`,
   admin: `${server}/admin.ts`,
   backup: `${server}/backup.ts`,
   'import-jats': `${server}/import-jats.ts`,

@@ -7,7 +7,7 @@ import { contentFolder, partsInFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { serverParts } from '@naskhah/server/server-parts';
-import { signInDoors } from '@naskhah/server/sign-in-doors';
+import { signInServices } from '@naskhah/server/sign-in-services';
 import { fakeQueue } from '@naskhah/testing/fakes';
 import type { ToldToServe } from './told.ts';
 
@@ -22,7 +22,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     enqueue: fakeQueue(),
     clock: () => new Date(),
     settings: { portalUrl: 'http://127.0.0.1', secret, demo: null, mailPerMinute: undefined },
-    doors: signInDoors(),
+    signIn: signInServices(),
     files: { store: contentFolder(folder), parts: partsInFolder(folder), fault: async () => undefined },
     typeOf,
     scan: undefined,

@@ -63,7 +63,7 @@ export const insertSubmissions = async ({ pool }: At, count: number, editor: str
   );
   await pool.query(`insert into submissions.contributor (id, submission_id, position, name)
     select gen_random_uuid(), s.id, at, 'Author ' || at || ' of ' || s.number from submissions.submission s, generate_series(0, 2) at`);
-  await pool.query(`insert into desk.article_state (submission_id, journal_id, time_zone, state, turn, since, due, round, reviewers,
+  await pool.query(`insert into desk_article.article_state (submission_id, journal_id, time_zone, state, turn, since, due, round, reviewers,
       number, title, authors, search, submitted_at, open)
     select s.id, s.journal_id, 'Asia/Kuala_Lumpur', d.state, d.turn, now(),
       case when d.turn <> 'nobody' then current_date - 40 + (s.n / 10 % 120)::int end, 1,
@@ -75,9 +75,9 @@ export const insertSubmissions = async ({ pool }: At, count: number, editor: str
         (6, 'copyediting', 'copyeditor'), (7, 'production', 'layout-editor')) v (key, state, turn)
         where s.n % 10 = 0 and v.key = s.n / 10 % 8
         union all select 8, (array['published', 'declined', 'published'])[s.n % 3 + 1], 'nobody' where s.n % 10 <> 0) d on true`);
-  await pool.query(`insert into desk.part select p.person_id, a.submission_id, a.journal_id, p.role = 'author', p.role = 'layout-editor',
+  await pool.query(`insert into desk_article.part select p.person_id, a.submission_id, a.journal_id, p.role = 'author', p.role = 'layout-editor',
       a.turn = 'editor' and p.role = 'editor', a.state, a.turn, a.due, a.time_zone
-    from submissions.participant p join desk.article_state a using (submission_id)`);
+    from submissions.participant p join desk_article.article_state a using (submission_id)`);
   await pool.query('vacuum analyze');
 };
 

@@ -1,7 +1,7 @@
 import type { ArticleState } from '@naskhah/kernel/article-words';
-import { articlePage } from '@naskhah/words/desk/article-page';
-import { stateWords } from '@naskhah/words/desk/article-states';
-import { authorTurnWords, editorTurnWords } from '@naskhah/words/desk/article-turn';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
+import { stateWords } from '@naskhah/words/desk-article/article-states';
+import { authorTurnWords, editorTurnWords } from '@naskhah/words/desk-article/article-turn';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 

@@ -1,4 +1,4 @@
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { expect } from '@playwright/test';
 import type { Hands } from '../hands.ts';

@@ -1,6 +1,6 @@
 /** What opens over a screen without anything being done yet: its menus, and the dialogs of buttons that only ask. */
 import { presetPage } from '@naskhah/words/access/preset-words';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { invitations } from '@naskhah/words/identity/invitations';
 import { ownEmails } from '@naskhah/words/identity/own-emails';

@@ -95,19 +95,19 @@ export const equivalents: Equivalent[] = [
     why: 'each start is a hit itself: all counts are one less',
   },
   {
-    file: 'packages/modules/src/desk/domain/derive-state.ts',
+    file: 'packages/modules/src/desk-article/domain/derive-state.ts',
     line: "case 'active':",
     replacement: '""',
     why: 'the switch names it so that a new status does not compile; without the case it goes the same way',
   },
   {
-    file: 'packages/modules/src/desk/domain/derive-state.ts',
+    file: 'packages/modules/src/desk-article/domain/derive-state.ts',
     line: "case 'active':",
     replacement: "case 'active':",
     why: 'the switch names it so that a new status does not compile; without the case it goes the same way',
   },
   {
-    file: 'packages/modules/src/desk/domain/derive-state.ts',
+    file: 'packages/modules/src/desk-article/domain/derive-state.ts',
     line: 'const done = latest([facts.stageSince, ...work.flatMap((one) => (one.doneAt ? [one.doneAt] : []))]);',
     replacement: '["Stryker was here"]',
     why: 'no work is left open there',

@@ -21,16 +21,10 @@ import {
   sessionUser,
 } from '@naskhah/modules/access/host';
 import type { Manifest } from '@naskhah/modules/activity';
-import {
-  correspondence,
-  desk,
-  fileRights,
-  menuCounts,
-  returnedMailStanding,
-  stillNamed,
-  usedCodes,
-} from '@naskhah/modules/desk/host';
-import type { SignInDoors } from '@naskhah/modules/identity';
+import { correspondence, deskArticle, fileRights, returnedMailStanding } from '@naskhah/modules/desk-article/host';
+import { deskPeople, stillNamed } from '@naskhah/modules/desk-people/host';
+import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-workspace/host';
+import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
 import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
 import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
@@ -59,7 +53,7 @@ export type Outside = {
   enqueue: JobQueue['enqueue'];
   clock: () => Date;
   settings: Settings;
-  doors: SignInDoors;
+  signIn: SignInServices;
   files: ContentStore;
   typeOf: TypeOf;
   scan: Scan | undefined;
@@ -67,7 +61,7 @@ export type Outside = {
 };
 
 export const compose = (outside: Outside) => {
-  const { connection, enqueue, clock, settings, doors, files, typeOf, scan, sendMail } = outside;
+  const { connection, enqueue, clock, settings, signIn, files, typeOf, scan, sendMail } = outside;
   const { db } = connection;
   const { portalUrl, secret } = settings;
   const outgoing = async () => {
@@ -89,7 +83,7 @@ export const compose = (outside: Outside) => {
     identity: identity(db, {
       ...linked,
       demo: settings.demo,
-      doors,
+      signIn,
       registrationFault: async (email) => registrationFault(await portalSettings(db), email),
       describeUser: (person, behind) => sessionUser(db, person, behind),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
@@ -111,9 +105,11 @@ export const compose = (outside: Outside) => {
     submissions: submissions(db, linked),
     workflow: workflow(db, linked),
     publishing: publishing(db, mailed),
-    desk: desk(db, act),
+    deskArticle: deskArticle(db, act),
+    deskWorkspace: deskWorkspace(db, act),
+    deskPeople: deskPeople(db, act),
   } satisfies Record<string, Manifest>;
-  // In the order of the modules, the desk last: its lists follow from what the others keep.
+  // In the order of the modules, the desk's last: their lists follow from what the others keep.
   const manifests: Manifest[] = Object.values(parts);
   const reactions = manifests.flatMap(({ reactions }) => reactions ?? []);
   const answers = {
@@ -128,7 +124,9 @@ export const compose = (outside: Outside) => {
     ...parts.submissions.answers,
     ...parts.workflow.answers,
     ...parts.publishing.answers,
-    ...parts.desk.answers,
+    ...parts.deskArticle.answers,
+    ...parts.deskWorkspace.answers,
+    ...parts.deskPeople.answers,
   } satisfies Answers<typeof contract>;
   return {
     db,
@@ -140,7 +138,7 @@ export const compose = (outside: Outside) => {
       access: parts.access.routes,
       media: parts.media.routes,
       messaging: parts.messaging.routes,
-      exports: { ...parts.referenceData.routes, ...parts.desk.routes },
+      exports: { ...parts.referenceData.routes, ...parts.deskWorkspace.routes },
     },
     speak: (wanted: Language | undefined) => spokenLanguage(db, wanted),
   };

@@ -6,7 +6,7 @@ import { keepTicket } from '@naskhah/modules/identity/host';
 import { loadLists, loadShippedOrganisations } from '@naskhah/modules/reference-data';
 
 export type FirstStart = { administratorLink?: string };
-type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; tellDemo: () => Promise<void> };
+type Needs = ActNeeds & { portalUrl: string; secret: string; demo: boolean; seedDemo: () => Promise<void> };
 
 /** A one-use link, good for a day, with which an Administrator is created. */
 export const administratorLink = async (
@@ -38,7 +38,7 @@ export const firstStart = async (db: Db, needs: Needs): Promise<FirstStart> => {
   const anybody = await db.selectFrom('identity.person').select('id').limit(1).executeTakeFirst();
   if (anybody) return {};
   if (!needs.demo) return { administratorLink: await administratorLink(db, needs) };
-  console.info('Telling the demo world, once …');
-  await needs.tellDemo();
+  console.info('Making the demo world, once …');
+  await needs.seedDemo();
   return {};
 };

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { articleChanged } from '@naskhah/modules/desk/host';
+import { articleChanged } from '@naskhah/modules/desk-article/host';
 import { journalAt } from '@naskhah/modules/journals';
 import { siteChanged } from '@naskhah/modules/publishing/host';
 import { ConfigFault, readConfig } from './config.ts';

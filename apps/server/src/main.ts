@@ -14,9 +14,9 @@ import { firstStart } from './first-start.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
+import { seedInChild } from './seeding/seed-in-child.ts';
 import { serverParts } from './server-parts.ts';
-import { signInDoors } from './sign-in-doors.ts';
-import { tellInChild } from './telling/tell-in-child.ts';
+import { signInServices } from './sign-in-services.ts';
 import { declareJobs, startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 
@@ -60,7 +60,7 @@ const run = async (): Promise<void> => {
     enqueue: queue.enqueue,
     clock,
     settings: { portalUrl, secret: config.secret, demo, mailPerMinute: config.mailPerMinute },
-    doors: signInDoors(config.outside),
+    signIn: signInServices(config.outside),
     files,
     typeOf,
     scan: scanner?.scan,
@@ -97,8 +97,8 @@ const run = async (): Promise<void> => {
     portalUrl,
     secret: config.secret,
     demo: config.demo,
-    tellDemo: () =>
-      tellInChild({ databaseUrl, files: filesAt, portalUrl, secret: config.secret, start: clock().toISOString() }),
+    seedDemo: () =>
+      seedInChild({ databaseUrl, files: filesAt, portalUrl, secret: config.secret, start: clock().toISOString() }),
   });
   if (config.roles.has('worker')) await startWork(queue, jobs, new Set(mail.waits ? ['send-mail'] : []));
   await server.app.listen({ port: config.port, host: config.host });

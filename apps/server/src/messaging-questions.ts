@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { portalSettings } from '@naskhah/modules/access/host';
-import { latestValues } from '@naskhah/modules/desk/host';
+import { latestValues } from '@naskhah/modules/desk-article/host';
 import { namesOf, writtenTo } from '@naskhah/modules/identity/host';
 import { journalsNamed } from '@naskhah/modules/journals/host';
 import type { MessagingQuestions } from '@naskhah/modules/messaging/host';

@@ -78,10 +78,10 @@ describe('the contract', () => {
     },
   );
 
-  it('opens to anyone only what the specification lists as public, and the doors to a session', () => {
+  it('opens to anyone only what the specification lists as public, and the ways to a session', () => {
     const open = declared.filter((call) => call.meta.access.who === 'anyone').map((call) => call.path);
     const specifiedPublic = specified.filter((call) => call.caller === 'public').map((call) => call.path);
-    const doors = [
+    const waysIn = [
       '/api/auth/session',
       '/api/portal/setting',
       '/api/auth/first-administrator',
@@ -106,6 +106,6 @@ describe('the contract', () => {
       '/api/admin/messaging/read-unsubscribe',
       '/api/admin/messaging/unsubscribe',
     ];
-    expect(open.filter((path) => !specifiedPublic.includes(plain(path)) && !doors.includes(path))).toEqual([]);
+    expect(open.filter((path) => !specifiedPublic.includes(plain(path)) && !waysIn.includes(path))).toEqual([]);
   });
 });

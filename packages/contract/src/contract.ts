@@ -1,9 +1,10 @@
 // Written from the folders of the contract: `npx vitest run tools/contract-parts -u`.
 import { access } from './access/calls.ts';
 import { portalSettings } from './access/portal-settings.calls.ts';
-import { desk } from './desk/calls.ts';
-import { peopleRecords } from './desk/people-records.calls.ts';
-import { taskList } from './desk/task-list.calls.ts';
+import { deskArticle } from './desk-article/calls.ts';
+import { deskPeople } from './desk-people/calls.ts';
+import { deskWorkspace } from './desk-workspace/calls.ts';
+import { taskList } from './desk-workspace/task-list.calls.ts';
 import { identity } from './identity/calls.ts';
 import { ownSecurity } from './identity/own-security.calls.ts';
 import { people } from './identity/people.calls.ts';
@@ -22,8 +23,9 @@ import { workflow } from './workflow/calls.ts';
 export const contract = {
   access,
   portalSettings,
-  desk,
-  peopleRecords,
+  deskArticle,
+  deskPeople,
+  deskWorkspace,
   taskList,
   identity,
   ownSecurity,

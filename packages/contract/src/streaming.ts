@@ -1,4 +1,4 @@
-import { exportCalls } from './desk/exports.ts';
+import { exportCalls } from './desk-workspace/exports.ts';
 import { streamingCalls as fileCalls } from './media/calls.ts';
 
 /** Every call that streams, for the documentation and the walks over all calls. */

@@ -28,8 +28,8 @@ const rows = 60_000;
 const filled = async () => {
   const { db, sent } = process();
   await migrate(db);
-  await sql`truncate desk.part`.execute(db);
-  await sql`insert into desk.part (person_id, submission_id, journal_id, author, production, yours, state, turn, time_zone)
+  await sql`truncate desk_article.part`.execute(db);
+  await sql`insert into desk_article.part (person_id, submission_id, journal_id, author, production, yours, state, turn, time_zone)
     select lpad(i::text, 32, '0')::uuid, lpad(i::text, 32, '0')::uuid, lpad('', 32, '0')::uuid, true, false, false, 'in-review', 'editor', 'Asia/Kuching'
     from generate_series(1, ${sql.lit(rows)}) i`.execute(db);
   return { db, sent };
@@ -38,36 +38,37 @@ const filled = async () => {
 const has = async (db: Connection['db'], column: string): Promise<boolean> =>
   (
     await sql`select from information_schema.columns
-      where table_schema = 'desk' and table_name = 'part' and column_name = ${column}`.execute(db)
+      where table_schema = 'desk_article' and table_name = 'part' and column_name = ${column}`.execute(db)
   ).rows.length > 0;
 
 /** A column that must be there, brought to a table in use, as docs/migrations.md says. */
 const expand: Step[] = [
   {
     name: '8001-starred',
-    change: 'alter table desk.part add column starred boolean; alter table desk.part alter starred set default false',
+    change:
+      'alter table desk_article.part add column starred boolean; alter table desk_article.part alter starred set default false',
   },
   {
     name: '8002-starred-filled',
-    batches: `update desk.part set starred = false where ctid in
-      (select ctid from desk.part where starred is null limit 20000)`,
+    batches: `update desk_article.part set starred = false where ctid in
+      (select ctid from desk_article.part where starred is null limit 20000)`,
   },
   {
     name: '8003-starred-known',
-    change: 'alter table desk.part add constraint starred_known check (starred is not null) not valid',
+    change: 'alter table desk_article.part add constraint starred_known check (starred is not null) not valid',
   },
   {
     name: '8004-starred-checked',
     online: [
-      'alter table desk.part validate constraint starred_known',
-      'drop index concurrently if exists desk.starred_parts',
-      'create index concurrently starred_parts on desk.part (person_id) where starred',
+      'alter table desk_article.part validate constraint starred_known',
+      'drop index concurrently if exists desk_article.starred_parts',
+      'create index concurrently starred_parts on desk_article.part (person_id) where starred',
     ],
   },
   {
     name: '8005-starred-required',
-    change: `alter table desk.part alter column starred set not null;
-      alter table desk.part drop constraint starred_known`,
+    change: `alter table desk_article.part alter column starred set not null;
+      alter table desk_article.part drop constraint starred_known`,
   },
 ];
 
@@ -117,7 +118,7 @@ describe('a migration of a table in use', () => {
     expect(failures).toEqual([]);
     expect(written).toBeGreaterThan(100);
     expect(longest).toBeLessThan(1000);
-    const { rows: left } = await sql`select from desk.part where starred is not false limit 1`.execute(db);
+    const { rows: left } = await sql`select from desk_article.part where starred is not false limit 1`.execute(db);
     expect(left).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe('a migration of a table in use', () => {
     const { db } = await filled();
     const greedy: Step = {
       name: '8001-greedy',
-      change: 'alter table desk.part add column greedy int; select pg_sleep(3)',
+      change: 'alter table desk_article.part add column greedy int; select pg_sleep(3)',
     };
     const writers = startWriters(url());
     await expect(migrate(db, [...migrations, greedy])).rejects.toThrow(/8001-greedy.*statement timeout/s);
@@ -139,11 +140,11 @@ describe('a migration of a table in use', () => {
   it('lets others pass while it waits for a lock that somebody holds, and is done after that', async () => {
     const { db } = await filled();
     const { db: reader } = process();
-    const step: Step = { name: '8001-patient', change: 'alter table desk.part add column patient int' };
+    const step: Step = { name: '8001-patient', change: 'alter table desk_article.part add column patient int' };
     const started = await new Promise<{ migrated: Promise<number>; stop: ReturnType<typeof startWriters>['stop'] }>(
       (begun) =>
         void reader.transaction().execute(async (trx) => {
-          await sql`select from desk.part limit 1`.execute(trx);
+          await sql`select from desk_article.part limit 1`.execute(trx);
           const writers = startWriters(url());
           begun({ migrated: migrate(db, [...migrations, step], 100), stop: writers.stop });
           await pause(2000);

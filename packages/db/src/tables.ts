@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccessTables } from './rows/access.ts';
 import type { ActivityTables } from './rows/activity.ts';
-import type { DeskTables } from './rows/desk.ts';
+import type { DeskArticleTables } from './rows/desk-article.ts';
+import type { DeskWorkspaceTables } from './rows/desk-workspace.ts';
 import type { DiscoveryTables } from './rows/discovery.ts';
 import type { IdentityTables } from './rows/identity.ts';
 import type { JournalsTables } from './rows/journals.ts';
@@ -31,7 +32,8 @@ export type Tables = ReferenceDataTables &
   ReferencesTables &
   WorkflowTables &
   PublishingTables &
-  DeskTables &
+  DeskArticleTables &
+  DeskWorkspaceTables &
   DiscoveryTables;
 
 export type Db = Kysely<Tables>;

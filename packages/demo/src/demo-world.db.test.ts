@@ -9,7 +9,7 @@ import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
-import { tellDemoWorld } from './demo-world.ts';
+import { seedDemoWorld } from './demo-world.ts';
 
 const database = testDatabase();
 const again = testDatabase();
@@ -22,7 +22,7 @@ let seconds = 0;
 const tell = (world: typeof database) => {
   const secret = 'a secret of the tests, long enough';
   const outside = { portalUrl: 'http://portal.test', secret, files: contentFolder(folder), typeOf };
-  return world.db.transaction().execute((trx) => tellDemoWorld(trx, start, outside));
+  return world.db.transaction().execute((trx) => seedDemoWorld(trx, start, outside));
 };
 const values = async (query: ReturnType<typeof sql<{ value: string }>>) =>
   (await query.execute(database.db)).rows.map((row) => row.value).sort();
@@ -38,8 +38,8 @@ beforeAll(async () => {
 }, 180_000);
 
 describe('the demo world', () => {
-  it('is told in under 15 seconds of processor time', () => {
-    expect(seconds).toBeLessThan(15);
+  it('is made in under 20 seconds of processor time', () => {
+    expect(seconds).toBeLessThan(20);
   });
 
   it('has 8 journals, 60 people, 120 submissions and 60 published articles', async () => {
@@ -60,10 +60,10 @@ describe('the demo world', () => {
   });
 
   it('has articles in every state and at every turn', async () => {
-    const states = await values(sql`select distinct state as value from desk.article_state
+    const states = await values(sql`select distinct state as value from desk_article.article_state
       union select 'draft' from submissions.submission where status = 'draft'`);
     expect(states).toEqual(sorted(articleStates));
-    expect(await values(sql`select distinct turn as value from desk.article_state`)).toEqual(sorted(turns));
+    expect(await values(sql`select distinct turn as value from desk_article.article_state`)).toEqual(sorted(turns));
   });
 
   it('has rounds, decisions, recommendations and participants of every kind', async () => {
@@ -107,7 +107,7 @@ describe('the demo world', () => {
   it('leaves work of several kinds, some of it late, to each account of the first two journals', async () => {
     const work = async (email: string) => {
       const rows = await sql<{ state: string; due: string | null }>`
-        select a.state, a.due from desk.article_state a
+        select a.state, a.due from desk_article.article_state a
           join journals.journal j on j.id = a.journal_id and j.path in ('jek', 'bjph')
           join submissions.participant p on p.submission_id = a.submission_id
           join identity.email e on e.person_id = p.person_id and e.address = ${email}

@@ -6,14 +6,14 @@ import { foundJournals } from './found-journals.ts';
 import { giveTasks, returnMail } from './give-tasks.ts';
 import { invitePeople } from './invite-people.ts';
 import { journalSeeds } from './journals.ts';
-import { tellPeople } from './people.ts';
+import { seedPeople } from './people.ts';
 import { plans, retractedIn } from './plan.ts';
+import { seedArticles } from './seed-articles.ts';
+import { type Shelf, seedIssue } from './seed-issues.ts';
 import { seeded } from './seeded.ts';
 import { setPortal } from './set-portal.ts';
 import { type Outside, storyOf } from './story.ts';
 import { teams } from './teams.ts';
-import { tellArticles } from './tell-articles.ts';
-import { type Shelf, tellIssue } from './tell-issues.ts';
 
 const seedOfTheWorld = 20_260_101;
 
@@ -21,20 +21,20 @@ const seedOfTheWorld = 20_260_101;
  * The demo world: eight journals, sixty people, 120 submissions and 60 published articles, told through the acts that
  * people use. The same on every machine, but for its dates, which count back from `start`.
  */
-export const tellDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside, 'randomToken'>): Promise<void> => {
+export const seedDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside, 'randomToken'>): Promise<void> => {
   const randomToken = () => randomBytes(32).toString('base64url');
   const story = storyOf(trx, seeded(seedOfTheWorld), start, { ...outside, randomToken });
-  await tellPeople(story);
+  await seedPeople(story);
   await foundJournals(story);
   for (const journal of journalSeeds) {
     const plan = plans[journal.key];
     const team = teams[journal.key];
     if (!plan || !team) continue;
-    const articles = await tellArticles(story, journal, team, plan);
+    const articles = await seedArticles(story, journal, team, plan);
     const shelf: Shelf = new Map();
     for (const issue of plan.issues) {
       const inIssue = articles.filter(({ planned }) => planned.issue === issue).map(({ article }) => article);
-      await tellIssue(story, { journal, team, shelf }, issue, inIssue);
+      await seedIssue(story, { journal, team, shelf }, issue, inIssue);
       const last = inIssue.at(-1);
       if (journal.key === retractedIn && issue === plan.issues[0] && last) {
         story.when(30);

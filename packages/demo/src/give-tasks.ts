@@ -1,4 +1,4 @@
-import { correspondence, returnedMailStanding } from '@naskhah/modules/desk/host';
+import { correspondence, returnedMailStanding } from '@naskhah/modules/desk-article/host';
 import { recordReport } from '@naskhah/modules/messaging/host';
 import { addTask, finishTask, mailCameBack } from '@naskhah/modules/tasks/host';
 import { sql } from 'kysely';
@@ -66,7 +66,7 @@ const toldLater = async ({ trx, now }: Story): Promise<string[]> => {
 
 const articleFor = async (story: Story, { journal, to }: Given): Promise<string | undefined> => {
   const { trx, person } = story;
-  const { rows } = await sql<{ id: string }>`select a.submission_id as id from desk.article_state a
+  const { rows } = await sql<{ id: string }>`select a.submission_id as id from desk_article.article_state a
       join journals.journal j on j.id = a.journal_id
       join submissions.participant p on p.submission_id = a.submission_id and p.person_id = ${person(to)}
     where a.open and j.path = ${journal} and p.role <> 'author'

@@ -33,7 +33,7 @@ const biographies: Record<string, Record<string, string>> = {
 };
 
 /** All sixty people: the demo accounts with their password, the others without one. */
-export const tellPeople = async (story: Story): Promise<void> => {
+export const seedPeople = async (story: Story): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
   const { trx, seed, people } = story;
   const accounts = demoAccounts.map((account) => ({

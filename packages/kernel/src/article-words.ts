@@ -21,6 +21,17 @@ export const articleStates = [
 ] as const;
 export type ArticleState = (typeof articleStates)[number];
 
+/** Where a submission stands (decisions 4); the stage of the workflow is a separate thing. */
+export type SubmissionStatus =
+  | 'draft'
+  | 'active'
+  | 'scheduled'
+  | 'published'
+  | 'declined'
+  | 'withdrawn'
+  | 'transferred'
+  | 'retracted';
+
 export const turns = ['author', 'editor', 'reviewers', 'copyeditor', 'layout-editor', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
@@ -48,13 +59,16 @@ export const decisionKinds = [
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-export const participantRoles = [
-  'author',
-  'editor',
-  'section-editor',
-  'guest-editor',
-  'copyeditor',
-  'layout-editor',
-  'proofreader',
-] as const;
+/** Who decides about an article. */
+export const editorRoles = ['editor', 'section-editor', 'guest-editor'] as const;
+/** Who prepares an accepted article for publication. */
+export const productionRoles = ['copyeditor', 'layout-editor', 'proofreader'] as const;
+
+export const participantRoles = ['author', ...editorRoles, ...productionRoles] as const;
 export type ParticipantRole = (typeof participantRoles)[number];
+
+/** Whether a participant of this role is one of the article's editors. */
+export const isEditorRole = (role: string): boolean => editorRoles.some((one) => one === role);
+
+/** Whether a participant of this role works on the article after it was accepted. */
+export const isProductionRole = (role: string): boolean => productionRoles.some((one) => one === role);

@@ -6,13 +6,13 @@ import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { contract } from '@naskhah/contract/contract';
 import { newId } from '@naskhah/kernel/ids';
-import { hashPassword, insertPerson, type SignInDoors } from '@naskhah/modules/identity';
+import { hashPassword, insertPerson, type SignInServices } from '@naskhah/modules/identity';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { type MessagingHostNeeds, sendQueuedMail } from '@naskhah/modules/messaging/host';
 import { scannerState } from '@naskhah/server/scanner-state';
 import { serverParts } from '@naskhah/server/server-parts';
-import { signInDoors } from '@naskhah/server/sign-in-doors';
+import { signInServices } from '@naskhah/server/sign-in-services';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -77,13 +77,13 @@ export const testServer = (
     store = 'folder',
     sites = portalAddress,
     clamdUrl,
-    doors = {},
+    signIn = {},
     mailPerMinute,
   }: {
     store?: StoreKind;
     sites?: string;
     clamdUrl?: string;
-    doors?: Partial<SignInDoors>;
+    signIn?: Partial<SignInServices>;
     mailPerMinute?: number;
   } = {},
 ): TestServer => {
@@ -102,7 +102,7 @@ export const testServer = (
       enqueue: queue,
       clock,
       settings: { portalUrl: portalAddress, secret: testSecret, demo: null, mailPerMinute },
-      doors: { ...signInDoors({ evenMs: 0, puzzleBits: 2 }), ...doors },
+      signIn: { ...signInServices({ evenMs: 0, puzzleBits: 2 }), ...signIn },
       files,
       typeOf,
       scan: scanner?.scan,

@@ -3,7 +3,7 @@ import type { PersonActor } from '@naskhah/kernel/actor';
 import type { ArticleState, ParticipantRole, Turn } from '@naskhah/kernel/article-words';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
 import { newId, type PersonId } from '@naskhah/kernel/ids';
-import { partsOf, saveParts } from '@naskhah/modules/desk';
+import { partsOf, saveParts } from '@naskhah/modules/desk-article';
 
 const start = new Date('2026-10-01T02:00:00Z');
 
@@ -45,7 +45,7 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
       .values({ id: newId(), submission_id: id, journal_id: journalId, person_id: person, role, since: start })
       .execute();
   await db
-    .insertInto('desk.article_state')
+    .insertInto('desk_article.article_state')
     .values({
       submission_id: id,
       journal_id: journalId,
@@ -69,7 +69,7 @@ export const seedSubmission = async (db: Db, journalId: string, article: SeedSub
 /** What each participant of a seeded article has to do with it, as the acts would have kept it. */
 export const seedParts = async (db: Db, id: string): Promise<void> => {
   const { turn } = await db
-    .selectFrom('desk.article_state')
+    .selectFrom('desk_article.article_state')
     .select('turn')
     .where('submission_id', '=', id)
     .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ export type Writing = {
   failures: unknown[];
 };
 
-/** Two people who write into `desk.part` without a pause, as a portal in use does, until they are stopped. */
+/** Two people who write into `desk_article.part` without a pause, as a portal in use does, until they are stopped. */
 export const startWriters = (url: string): { stop: () => Promise<Writing> } => {
   const { db, close } = connect(url, { max: 2 });
   const seen: Writing = { longest: 0, written: 0, failures: [] };
@@ -17,7 +17,7 @@ export const startWriters = (url: string): { stop: () => Promise<Writing> } => {
     while (!stopped) {
       const began = performance.now();
       try {
-        await sql`insert into desk.part
+        await sql`insert into desk_article.part
           (person_id, submission_id, journal_id, author, production, yours, state, turn, time_zone)
           values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), true, false, false, 'new', 'editor', 'UTC')`.execute(
           db,

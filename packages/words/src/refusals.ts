@@ -1,4 +1,4 @@
-import { listRefusals } from './desk/list-refusals.ts';
+import { listRefusals } from './desk-workspace/list-refusals.ts';
 import { account } from './identity/account.ts';
 import { peopleRefusals } from './identity/people-refusals.ts';
 import { signInRefusals } from './identity/sign-in-refusals.ts';

@@ -1,14 +1,16 @@
 /** Lists as files: the same question as the list, access asked again, the answer written while its rows come. */
+
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
-import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk/exports';
+import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-workspace/exports';
 import { CodesExport } from '@naskhah/contract/reference-data/code-tables.calls';
 import type { Actor } from '@naskhah/kernel/actor';
+import { dayIn, platformZone } from '@naskhah/kernel/day';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
-import { type desk, workspaceFiltersOf } from '@naskhah/modules/desk/host';
+import { type deskWorkspace, workspaceFiltersOf } from '@naskhah/modules/desk-workspace/host';
 import type { referenceData } from '@naskhah/modules/reference-data/host';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
@@ -19,11 +21,8 @@ import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 type Asked = { format: ExportFormat; language?: Language | undefined };
-type Exports = ReturnType<typeof desk>['routes'] & ReturnType<typeof referenceData>['routes'];
+type Exports = ReturnType<typeof deskWorkspace>['routes'] & ReturnType<typeof referenceData>['routes'];
 type Table = Promise<Result<ExportedTable, string>>;
-
-const today = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' }).format(now);
 
 export const exportRoutes = (
   app: FastifyInstance,
@@ -54,7 +53,7 @@ export const exportRoutes = (
       return reply
         .headers({
           'content-type': spreadsheetTypes[format],
-          'content-disposition': `attachment; filename="naskhah-${table.value.name}-${today(clock())}.${format}"`,
+          'content-disposition': `attachment; filename="naskhah-${table.value.name}-${dayIn(clock(), platformZone)}.${format}"`,
           'cache-control': 'no-store',
         })
         .send(Readable.fromWeb(spreadsheet(table.value, format) as NodeReadableStream<Uint8Array>));

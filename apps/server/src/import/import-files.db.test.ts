@@ -6,7 +6,7 @@ import { contentFolder } from '@naskhah/adapters/content-folder';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
 import { verifyChain } from '@naskhah/modules/activity';
-import { articleChanged } from '@naskhah/modules/desk/host';
+import { articleChanged } from '@naskhah/modules/desk-article/host';
 import { publicArticle } from '@naskhah/modules/publishing';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';
@@ -97,7 +97,7 @@ const only = async () => {
 beforeEach(async () => {
   await sql`truncate submissions.submission, submissions.contributor, publishing.publication, publishing.galley,
     publishing.issue, publishing.volume, journals.journal, "references".reference, media.attachment, media.content,
-    activity.log, desk.article_state cascade`.execute(database.db);
+    activity.log, desk_article.article_state cascade`.execute(database.db);
 });
 
 describe('an imported article', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentFolder } from '@naskhah/adapters/content-folder';
 import { transactionOn } from '@naskhah/db/transaction';
 import { newId } from '@naskhah/kernel/ids';
-import { articleChanged } from '@naskhah/modules/desk/host';
+import { articleChanged } from '@naskhah/modules/desk-article/host';
 import { describeWithTestData } from '@naskhah/testing/test-data';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';

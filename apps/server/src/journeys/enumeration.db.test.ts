@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
 const floor = 200;
-const server = testServer(database, { doors: { evenMs: floor } });
+const server = testServer(database, { signIn: { evenMs: floor } });
 const known = 'siti@example.test';
 const unknown = 'nobody@example.test';
 

@@ -3,13 +3,13 @@ import { orcidStub } from '@naskhah/testing/orcid-stub';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInDoors } from '../sign-in-doors.ts';
+import { signInServices } from '../sign-in-services.ts';
 
 const returnTo = 'http://portal.test/signed-in';
 const registry = await orcidStub();
 afterAll(registry.close);
-const { orcid } = signInDoors({ orcid: registry.settings });
-const server = testServer(testDatabase(), { doors: { orcid } });
+const { orcid } = signInServices({ orcid: registry.settings });
+const server = testServer(testDatabase(), { signIn: { orcid } });
 const base = '/api/admin/identity';
 const iD = '0000-0002-1825-0097';
 

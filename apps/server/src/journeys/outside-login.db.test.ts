@@ -3,14 +3,14 @@ import { identityProvider } from '@naskhah/testing/identity-provider';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInDoors } from '../sign-in-doors.ts';
+import { signInServices } from '../sign-in-services.ts';
 
 const returnTo = 'http://portal.test/signed-in';
 const provider = await identityProvider(returnTo);
 afterAll(provider.close);
 const database = testDatabase();
-const { oidc } = signInDoors({ oidc: provider.settings });
-const server = testServer(database, { doors: { oidc } });
+const { oidc } = signInServices({ oidc: provider.settings });
+const server = testServer(database, { signIn: { oidc } });
 
 type Begun = { url: string; binding: string };
 type Step = { step?: string; ticket: string; email: string; usr_email?: string };

@@ -1,11 +1,11 @@
-import type { SignInDoors } from '@naskhah/modules/identity';
+import type { SignInServices } from '@naskhah/modules/identity';
 import { appCode } from '@naskhah/testing/app-code';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** An authenticator that signs by repeating the challenge; the real one is Chromium's, in the browser journeys. */
-const passkeys: SignInDoors['passkeys'] = {
+const passkeys: SignInServices['passkeys'] = {
   optionsToMake: async () => ({ challenge: 'made', options: { challenge: 'made' } }),
   made: async (_site, challenge, response) => {
     const { id, signed } = response as { id: string; signed: string };
@@ -18,7 +18,7 @@ const passkeys: SignInDoors['passkeys'] = {
   },
 };
 const database = testDatabase();
-const server = testServer(database, { doors: { passkeys } });
+const server = testServer(database, { signIn: { passkeys } });
 const base = '/api/admin/identity';
 const here = { origin: 'http://localhost', host: 'localhost' };
 

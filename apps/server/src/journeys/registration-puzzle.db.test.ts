@@ -4,7 +4,7 @@ import { testServer } from '@naskhah/testing/test-server';
 import { describe, expect, it } from 'vitest';
 
 const database = testDatabase();
-const server = testServer(database, { doors: { puzzleBits: 8 } });
+const server = testServer(database, { signIn: { puzzleBits: 8 } });
 const register = (usr_email: string, proof: string) =>
   server.visitor().post('/api/portal/register-user', {
     usr_password: 'gambut pulih sepuluh tahun',

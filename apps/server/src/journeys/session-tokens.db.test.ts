@@ -22,7 +22,7 @@ const userOf = async (cookie: string) => {
   const { body } = await server.visitor().get<{ user: { usr_email: string } | null }>('/api/auth/session', { cookie });
   return body.user?.usr_email;
 };
-/** Goes through a door with a cookie that somebody else put into the browser; answers the cookie that is there afterwards. */
+/** Logs in with a cookie that somebody else put into the browser; answers the cookie that is there afterwards. */
 const through = async (path: string, body: object): Promise<string> => {
   const visitor = server.visitor();
   const headers = { 'content-type': 'application/json', cookie: `naskhah=${planted}` };
@@ -67,7 +67,7 @@ describe('the token of a session', () => {
     return (await newestMailTo(email)).match(/\/invitation#(\S+)/)?.[1];
   };
 
-  it('is made anew behind every door, whatever the browser came with', async () => {
+  it('is made anew on every way in, whatever the browser came with', async () => {
     const code = (await register('devi@example.test')).match(/\b\d{6}\b/)?.[0];
     const ticket = (await register('lim@example.test')).match(/\/update-profile#(\S+)/)?.[1];
     const mei = { usr_name: 'Chong Mei', usr_password: testPassword };
@@ -77,7 +77,7 @@ describe('the token of a session', () => {
       secret: testSecret,
       clock: server.clock,
     });
-    const doors: [string, object, string][] = [
+    const waysIn: [string, object, string][] = [
       ['/api/auth/login', { usr_email: 'siti@example.test', usr_password: testPassword }, 'siti@example.test'],
       ['/api/portal/confirm-email', { email: 'devi@example.test', code }, 'devi@example.test'],
       ['/api/portal/open-profile', { ticket }, 'lim@example.test'],
@@ -89,7 +89,7 @@ describe('the token of a session', () => {
       ],
       ['/api/auth/first-administrator', { ticket: link.split('#')[1], ...first }, 'rosnah@example.test'],
     ];
-    for (const [path, body, email] of doors) {
+    for (const [path, body, email] of waysIn) {
       const cookie = await through(path, body);
       expect(cookie).toMatch(/^naskhah=[\w-]{43}$/);
       expect(await userOf(cookie)).toBe(email);

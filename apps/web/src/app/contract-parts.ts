@@ -1,9 +1,10 @@
 // Written from the folders of the contract: `npx vitest run tools/contract-parts -u`.
 import type { access } from '@naskhah/contract/access/calls';
 import type { portalSettings } from '@naskhah/contract/access/portal-settings.calls';
-import type { desk } from '@naskhah/contract/desk/calls';
-import type { peopleRecords } from '@naskhah/contract/desk/people-records.calls';
-import type { taskList } from '@naskhah/contract/desk/task-list.calls';
+import type { deskArticle } from '@naskhah/contract/desk-article/calls';
+import type { deskPeople } from '@naskhah/contract/desk-people/calls';
+import type { deskWorkspace } from '@naskhah/contract/desk-workspace/calls';
+import type { taskList } from '@naskhah/contract/desk-workspace/task-list.calls';
 import type { identity } from '@naskhah/contract/identity/calls';
 import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { people } from '@naskhah/contract/identity/people.calls';
@@ -22,8 +23,9 @@ import type { AnyContractRouter } from '@orpc/contract';
 export type Contract = {
   access: typeof access;
   portalSettings: typeof portalSettings;
-  desk: typeof desk;
-  peopleRecords: typeof peopleRecords;
+  deskArticle: typeof deskArticle;
+  deskPeople: typeof deskPeople;
+  deskWorkspace: typeof deskWorkspace;
   taskList: typeof taskList;
   identity: typeof identity;
   ownSecurity: typeof ownSecurity;
@@ -46,8 +48,9 @@ type Routes = () => Promise<{ default: AnyContractRouter }>;
 export const parts: Record<string, Routes> = {
   access: () => import('contract:access'),
   portalSettings: () => import('contract:portal-settings'),
-  desk: () => import('contract:desk'),
-  peopleRecords: () => import('contract:people-records'),
+  deskArticle: () => import('contract:desk-article'),
+  deskPeople: () => import('contract:desk-people'),
+  deskWorkspace: () => import('contract:desk-workspace'),
   taskList: () => import('contract:task-list'),
   identity: () => import('contract:identity'),
   ownSecurity: () => import('contract:own-security'),

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
-import { useFormSubmit } from '../app/use-form-submit.ts';
+import { useFormSubmit } from '../forms/use-form-submit.ts';
 import type { PersonFound } from './use-people-found.ts';
 
 /** Why the Administrator acts as this person; then they do. */

@@ -14,7 +14,7 @@ export const useRecordsFound = (typed: string): Found[] => {
   const q = useDeferredValue(typed.trim());
   const asked = q.length >= fewestLetters;
   const { data, isPlaceholderData } = useQuery(
-    calls.desk.commandSearch.queryOptions({ input: { q }, enabled: asked, placeholderData: keepPreviousData }),
+    calls.deskWorkspace.commandSearch.queryOptions({ input: { q }, enabled: asked, placeholderData: keepPreviousData }),
   );
   if (!asked || !data) return [];
   const articles = data.articles.map(({ id, number, title }) => ({

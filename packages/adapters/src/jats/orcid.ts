@@ -1,16 +1,7 @@
-/** The check character of ISO 7064 MOD 11-2 over the first fifteen digits. */
-const checkCharacter = (digits: string): string => {
-  let sum = 0;
-  for (const digit of digits) sum = (sum + Number(digit)) * 2;
-  const check = (12 - (sum % 11)) % 11;
-  return check === 10 ? 'X' : String(check);
-};
+import { normaliseOrcid } from '@naskhah/kernel/orcid';
 
-/** `0000-0002-1825-0097` from any way of writing it; nothing when the check character is wrong. */
+/** The iD at the end of any way of writing it, as `0000-0002-1825-0097`; nothing when its check character is wrong. */
 export const orcidOf = (raw: string | undefined): string | undefined => {
-  const signs = /(\d{4})[-\s]?(\d{4})[-\s]?(\d{4})[-\s]?(\d{3}[\dx])\/?\s*$/i.exec(raw ?? '');
-  if (!signs) return undefined;
-  const parts = signs.slice(1, 5).map((part) => part.toUpperCase());
-  const all = parts.join('');
-  return checkCharacter(all.slice(0, 15)) === all[15] ? parts.join('-') : undefined;
+  const found = /(?:\d{4}[-\s]?){3}\d{3}[\dx](?=\/?\s*$)/i.exec(raw ?? '');
+  return found ? normaliseOrcid(found[0].replaceAll(/\s/g, '')) : undefined;
 };

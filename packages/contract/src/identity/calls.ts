@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
 import { day, email, language, shortText, uuid } from '../fields.ts';
 import { signIn } from './sign-in.ts';
-import { DemoWorld, FoundPerson, OutsideDoors, Profile, SessionUser } from './views.ts';
+import { DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -15,7 +15,7 @@ const done = z.object({ done: z.literal(true) });
 export const currentSession = call
   .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
   .meta({ access: anyone, limit: 'read', statements: 1 })
-  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideDoors }))
+  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideLogins }))
   .errors({});
 
 export const changeRole = call

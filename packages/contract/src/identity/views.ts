@@ -34,7 +34,7 @@ export const SecondFactorStep = z.object({
 export const LinkStep = z.object({ step: z.literal('link'), ticket: z.string(), email: z.string() });
 
 /** Other providers that are set up: what the button of one says, and whether an ORCID iD can be proved. */
-export const OutsideDoors = z.object({ login: z.string().nullable(), orcid: z.boolean() });
+export const OutsideLogins = z.object({ login: z.string().nullable(), orcid: z.boolean() });
 
 const moment = z.string();
 

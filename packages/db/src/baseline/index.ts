@@ -1,7 +1,8 @@
 /** The schema of the first release: one text per module, in the order in which they need each other. */
 import { schema as access } from './access.ts';
 import { schema as activity } from './activity.ts';
-import { schema as desk } from './desk.ts';
+import { schema as deskArticle } from './desk-article.ts';
+import { schema as deskWorkspace } from './desk-workspace.ts';
 import { schema as discovery } from './discovery.ts';
 import { schema as identity } from './identity.ts';
 import { schema as journals } from './journals.ts';
@@ -32,6 +33,7 @@ export const baseline = [
   references,
   workflow,
   publishing,
-  desk,
+  deskArticle,
+  deskWorkspace,
   discovery,
 ].join('');

@@ -1,3 +1,4 @@
+import type { ParticipantRole, SubmissionStatus } from '@naskhah/kernel/article-words';
 import type { ContributorAffiliation, CreditRole } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
@@ -7,9 +8,7 @@ export type SubmissionRow = {
   id: string;
   journal_id: string;
   number: string | null;
-  status: Generated<
-    'draft' | 'active' | 'scheduled' | 'published' | 'declined' | 'withdrawn' | 'transferred' | 'retracted'
-  >;
+  status: Generated<SubmissionStatus>;
   stage: Generated<'submission' | 'review' | 'copyediting' | 'production' | 'publication'>;
   stage_since: Date;
   section_id: string | null;
@@ -57,7 +56,7 @@ export type ParticipantRow = {
   submission_id: string;
   journal_id: string;
   person_id: string;
-  role: 'author' | 'editor' | 'section-editor' | 'guest-editor' | 'copyeditor' | 'layout-editor' | 'proofreader';
+  role: ParticipantRole;
   since: Date;
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import type { Seeded } from '../seeded.ts';
 import type { ArticleText } from './article-text.ts';
 import type { Words } from './theme.ts';
@@ -54,8 +55,7 @@ const thanks: Words = {
   ms: 'Kami merakamkan penghargaan kepada semua peserta dan pembantu lapangan yang menjayakan kajian ini.',
 };
 
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const paragraph = (...sentences: string[]): string => `<p>${asText(sentences.join(' '))}</p>`;
+const paragraph = (...sentences: string[]): string => `<p>${escapeHtml(sentences.join(' '))}</p>`;
 const section = (id: string, heading: Words, language: Language, content: string): string =>
   `<section id="${id}"><h2>${heading[language]}</h2>${content}</section>`;
 

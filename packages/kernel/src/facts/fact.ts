@@ -1,5 +1,5 @@
 import type { AccessFacts } from './access.ts';
-import type { DeskFacts } from './desk.ts';
+import type { DeskPeopleFacts } from './desk-people.ts';
 import type { ExchangeFacts } from './exchange.ts';
 import type { IdentityFacts } from './identity.ts';
 import type { JournalsFacts } from './journals.ts';
@@ -27,7 +27,7 @@ export type Facts = ReferenceDataFacts &
   SubmissionsFacts &
   WorkflowFacts &
   PublishingFacts &
-  DeskFacts &
+  DeskPeopleFacts &
   ExchangeFacts;
 
 export type FactName = keyof Facts;

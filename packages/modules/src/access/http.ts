@@ -8,6 +8,7 @@ import { stages } from '@naskhah/kernel/stages';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { capabilitiesOf, journalCapabilities } from './domain/capabilities.ts';
 import { menuOf } from './domain/menus.ts';
+import { menuAnswer } from './menu-answer.ts';
 import type { AccessNeeds } from './ports.ts';
 import { presetAnswers } from './preset-answers.ts';
 import { assignedAccess } from './queries/assigned-access.ts';
@@ -31,7 +32,9 @@ export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access
     if (actor.kind !== 'person' || id !== actor.person) return refuse('not-allowed');
     const role = await roleHeld(db, actor.person, acl);
     if (!role) return refuse('not-allowed');
-    return ok({ modules: menuOf(role.menu, allOf(role.flags, actor.journals), await needs.menuCounts(actor)) });
+    return ok({
+      modules: menuAnswer(menuOf(role.menu, allOf(role.flags, actor.journals), await needs.menuCounts(actor))),
+    });
   },
   getAssignedAcl: async (actor, { jnl_id, user_id }) => {
     if (actor.kind !== 'person') return refuse('not-allowed');

@@ -13,8 +13,8 @@ import { stageLevels, stages } from '@naskhah/kernel/stages';
 import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/access/preset-words';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import type { Text } from '@naskhah/words/text';
-import { menuModules } from './domain/menus.ts';
 import { mayManageTeam } from './domain/policy.ts';
+import { moduleChoices } from './menu-answer.ts';
 import type { AccessNeeds } from './ports.ts';
 import { assignmentById, assignments } from './queries/assignments.ts';
 import { presetById, presetRows } from './queries/preset-rows.ts';
@@ -69,7 +69,7 @@ export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof preset
       bit: presetFlagBits[flag],
       ...labels(flagNames[flag]),
     })),
-    modules: menuModules.map(({ id, label_en, label_ms }) => ({ value: id, label_en, label_ms })),
+    modules: moduleChoices(),
   });
   return {
     presetListing: async (actor, { filters, ...question }) =>

@@ -49,7 +49,7 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       ok({
         user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null,
         demo: needs.demo,
-        outside: { login: needs.doors.oidc?.label ?? null, orcid: needs.doors.orcid !== undefined },
+        outside: { login: needs.signIn.oidc?.label ?? null, orcid: needs.signIn.orcid !== undefined },
       }),
     changeRole: async (actor, { usr_acl }, { language }) => {
       const changed = await changeRole(needs)(actor, usr_acl);

@@ -1,6 +1,6 @@
 export { isDue } from './domain/note-of-use.ts';
 export { firstnameOf } from './domain/person-name.ts';
-export type { OrcidLink, OutsideLogin, Passkeys, SignInDoors, Site, Totp } from './ports-of-sign-in.ts';
+export type { OrcidLink, OutsideLogin, Passkeys, SignInServices, Site, Totp } from './ports-of-sign-in.ts';
 export { noteKeyUse } from './store/api-key.ts';
 export { countAttempt } from './store/attempts.ts';
 export { insertPerson, type NewPerson } from './store/person.ts';

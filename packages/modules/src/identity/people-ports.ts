@@ -26,7 +26,7 @@ export type Seats = {
 /** What inviting people needs, some of it of later modules. */
 export type InvitingNeeds = Omit<
   IdentityNeeds,
-  'demo' | 'describeUser' | 'randomDigits' | 'registrationFault' | 'doors'
+  'demo' | 'describeUser' | 'randomDigits' | 'registrationFault' | 'signIn'
 > & {
   /** What a role of the platform is called; undefined for none. Filled by access. */
   roleName: (trx: Trx, acl: number) => Promise<Text | undefined>;

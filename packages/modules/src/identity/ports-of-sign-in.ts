@@ -47,7 +47,7 @@ export type OrcidLink = {
   finish: (returnedTo: URL, way: OutsideWay) => Promise<{ orcid: string } | undefined>;
 };
 
-export type SignInDoors = {
+export type SignInServices = {
   totp: Totp;
   passkeys: Passkeys;
   oidc: OutsideLogin | undefined;

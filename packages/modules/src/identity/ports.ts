@@ -3,7 +3,7 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue } from '../messaging/index.ts';
-import type { SignInDoors } from './ports-of-sign-in.ts';
+import type { SignInServices } from './ports-of-sign-in.ts';
 
 export type SessionUserView = z.input<typeof SessionUser>;
 
@@ -21,5 +21,5 @@ export type IdentityNeeds = ActNeeds & {
   registrationFault: (email: string) => Promise<'registration-closed' | 'domain-refused' | undefined>;
   randomDigits: () => string;
   randomToken: () => string;
-  doors: SignInDoors;
+  signIn: SignInServices;
 };

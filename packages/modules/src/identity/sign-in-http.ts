@@ -62,7 +62,7 @@ export const signInAnswers = (db: Db, needs: IdentityNeeds, user: DescribeUser):
     registrationChallenge: async () =>
       ok({
         challenge: newPuzzle(needs.secret, needs.clock(), needs.randomToken()),
-        bits: needs.doors.puzzleBits,
+        bits: needs.signIn.puzzleBits,
       }),
   };
 };

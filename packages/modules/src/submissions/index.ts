@@ -1,5 +1,4 @@
 export { monitored, relationTo } from './domain/relation.ts';
-export type { SubmissionStatus } from './domain/status.ts';
 export {
   type Anonymity,
   neutralName,

@@ -1,6 +1,6 @@
-export { dayAfter, defaultDays } from './domain/days.ts';
+export { defaultDays } from './domain/days.ts';
 export { openDecisions, type RoundState } from './domain/decisions.ts';
 export { isReviewer } from './domain/policy.ts';
 export { isOpen as isOpenReview, type ReviewState } from './domain/review.ts';
 export { takesReviewers, takesRevision } from './domain/rounds.ts';
-export { isEditorial, levelOf, positionOf } from './domain/standing.ts';
+export { levelOf, positionOf } from './domain/standing.ts';

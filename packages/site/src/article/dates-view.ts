@@ -1,8 +1,9 @@
+import { dayIn } from '@naskhah/kernel/day';
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site/site';
 import { say, type Text } from '@naskhah/words/text';
-import { type CalendarDate, dayIn, isDate, shortDate } from '../text/dates.ts';
+import { type CalendarDate, isDate, shortDate } from '../text/dates.ts';
 
 export type DateView = { label: string; date: string; iso: CalendarDate };
 

@@ -1,10 +1,11 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import type { Language } from '@naskhah/kernel/language';
 import { inTongue } from '../paths.ts';
 import { fontFiles } from '../styles/fonts.ts';
 import { stylesheet } from '../styles/stylesheet.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { jsonForScript } from './json-for-script.ts';
 
 export type Head = {
   title: string;

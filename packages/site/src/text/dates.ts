@@ -4,18 +4,6 @@ import { months, shortMonths } from '@naskhah/words/site/site-vocabulary';
 /** Year, month, day; as exact as it is known: '2026', '2026-12', '2026-12-01'. */
 export type CalendarDate = string;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, made);
-  return made;
-};
-
-/** The day that a moment has where the journal is. */
-export const dayIn = (moment: Date, timeZone: string): CalendarDate => formatIn(timeZone).format(moment);
-
 const written = (date: CalendarDate, names: readonly string[]): string => {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(date) ?? [];
   const name = month && names[Number(month) - 1];

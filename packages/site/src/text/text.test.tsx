@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dayIn, longDate, shortDate } from './dates.ts';
+import { longDate, shortDate } from './dates.ts';
 import { fileSize } from './file-size.ts';
 import { marked, paragraphs, plain } from './inline.tsx';
 import { inOrder, ownName } from './languages.ts';
@@ -16,9 +16,6 @@ describe('dates', () => {
     ['soon', 'en', '', ''],
   ] as const)('%s in %s is %s', (date, language, long, short) => {
     expect([longDate(date, language), shortDate(date, language)]).toEqual([long, short]);
-  });
-  it('are the day that it is where the journal is', () => {
-    expect(dayIn(new Date('2026-11-30T18:00:00Z'), 'Asia/Kuala_Lumpur')).toBe('2026-12-01');
   });
 });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
 
 const house = {
-  order: ['reference-data', 'activity', 'identity', 'references', 'submissions', 'desk'],
+  order: ['reference-data', 'activity', 'identity', 'references', 'submissions', 'desk-article'],
   tables: new Set([
     'reference_data.code',
     'activity.log',
     'identity.person',
     'references.reference',
     'submissions.submission',
-    'desk.article_state',
+    'desk_article.article_state',
   ]),
 };
 const of = (file: string, sql: string) => faultsOf(house, { from: `packages/modules/src/${file}`, sql });
@@ -30,7 +30,7 @@ describe('a query', () => {
   it('joins what earlier modules keep', () => {
     const sql = 'select 1 from submissions.submission s join identity.person p on true';
     expect(of('submissions/queries/record.ts', sql)).toEqual([]);
-    expect(of('desk/queries/record.ts', sql)).toEqual([]);
+    expect(of('desk-article/queries/record.ts', sql)).toEqual([]);
   });
 
   it('reads nothing of a later module', () => {
@@ -57,8 +57,8 @@ describe('a statement', () => {
 
   it('names an edge table alone, whoever sends it', () => {
     const sql = 'select 1 from activity.log l join identity.person p on p.id = l.actor_id';
-    expect(of('desk/queries/timeline.ts', sql)).toEqual([expect.stringContaining('activity.log beside')]);
+    expect(of('desk-article/queries/timeline.ts', sql)).toEqual([expect.stringContaining('activity.log beside')]);
     expect(faultsOf(house, { from: 'apps/server/src/demo/tasks.ts', sql })).toHaveLength(1);
-    expect(of('desk/queries/timeline.ts', 'select 1 from activity.log')).toEqual([]);
+    expect(of('desk-article/queries/timeline.ts', 'select 1 from activity.log')).toEqual([]);
   });
 });

@@ -2,17 +2,28 @@
 import type { KyselyPlugin } from 'kysely';
 
 // What packages/db sends on behalf of others (a notice, a limit of the portal) is its own.
-const ours = /\/((?:packages\/(?:modules|db)|apps\/server)\/src\/.+)$/;
+const ours = /\/((?:packages\/(?:modules|db|demo)|apps\/server)\/src\/.+)$/;
 const notOurs = /\.test\.ts$|\/journeys\//;
-const deep = 60;
+const deep = 40;
 
-const filesOfStack = (): string[] => {
+/** The nearest caller that is a file of ours and no test. */
+const callerOf = (): string | undefined => {
   const { prepareStackTrace, stackTraceLimit } = Error;
+  const found: { path?: string } = {};
   try {
     Error.stackTraceLimit = deep;
-    Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
-    const { stack } = new Error();
-    return stack as unknown as string[];
+    Error.prepareStackTrace = (_, sites) => {
+      for (const site of sites) {
+        const path = ours.exec(site.getFileName() ?? '')?.[1];
+        if (!path || notOurs.test(path)) continue;
+        found.path = path;
+        break;
+      }
+      return '';
+    };
+    // The stack is made when it is read.
+    void new Error().stack;
+    return found.path;
   } finally {
     Error.prepareStackTrace = prepareStackTrace;
     Error.stackTraceLimit = stackTraceLimit;
@@ -27,12 +38,8 @@ export const senderOf = (query: object): string | undefined => known.get(query);
 
 export const noteSenders: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
-    for (const file of filesOfStack()) {
-      const path = ours.exec(file)?.[1];
-      if (!path || notOurs.test(path)) continue;
-      known.set(queryId, path);
-      break;
-    }
+    const from = callerOf();
+    if (from) known.set(queryId, from);
     return node;
   },
   transformResult: async ({ result }) => result,

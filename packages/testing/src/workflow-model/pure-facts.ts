@@ -1,5 +1,5 @@
-import type { ArticleFacts } from '../../../modules/src/desk/domain/derive-state.ts';
-import { isEditorial } from '../../../modules/src/workflow/domain/standing.ts';
+import { isEditorRole } from '@naskhah/kernel/article-words';
+import type { ArticleFacts } from '../../../modules/src/desk-article/domain/derive-state.ts';
 import type { Story } from './story.ts';
 
 const moment = new Date('2026-11-21T02:00:00Z');
@@ -13,7 +13,7 @@ export const factsOf = (story: Story): ArticleFacts => {
     stage: story.stage,
     stageSince: moment,
     firstLookDue: day,
-    hasEditor: story.parts.some(({ role }) => isEditorial(role)),
+    hasEditor: story.parts.some(({ role }) => isEditorRole(role)),
     round: round && {
       number: story.rounds.length,
       state: round.state,

@@ -2,7 +2,7 @@
 import type { PersonActor } from '@naskhah/kernel/actor';
 import { isSwitched } from '@naskhah/kernel/actor';
 import type { Result } from '@naskhah/kernel/result';
-import { deriveState } from '../../../modules/src/desk/domain/derive-state.ts';
+import { deriveState } from '../../../modules/src/desk-article/domain/derive-state.ts';
 import { relationTo } from '../../../modules/src/submissions/domain/relation.ts';
 import { decide } from '../../../modules/src/workflow/domain/decide.ts';
 import type { Effect } from '../../../modules/src/workflow/domain/decisions.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { newId } from '@naskhah/kernel/ids';
-import { refreshArticleState } from '@naskhah/modules/desk';
+import { refreshArticleState } from '@naskhah/modules/desk-article';
 import type { StoredCast } from './stored-cast.ts';
 
 /** An article just submitted by nor, and two empty issues. */

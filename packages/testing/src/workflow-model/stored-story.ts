@@ -42,7 +42,7 @@ export const readStory = async (db: Db, article: string, issues: Readonly<Record
       (select json_agg(json_build_object('id', i.id, 'version', i.version, 'state', i.state, 'asked', i.requested_by,
           'approved', i.approved_by)) from publishing.issue i where i.id in (${issues.a}, ${issues.b})) as issues,
       (select count(*)::int from workflow.decision e where e.submission_id = s.id and e.is_recommendation) as recommendations
-    from submissions.submission s join desk.article_state d on d.submission_id = s.id where s.id = ${article}`.execute(
+    from submissions.submission s join desk_article.article_state d on d.submission_id = s.id where s.id = ${article}`.execute(
     db,
   );
   const row = rows[0];

@@ -3,7 +3,7 @@ import type { Db } from '@naskhah/db/tables';
 import { transactionOn } from '@naskhah/db/transaction';
 import type { Actor } from '@naskhah/kernel/actor';
 import { newId } from '@naskhah/kernel/ids';
-import { articleChanged } from '@naskhah/modules/desk/host';
+import { articleChanged } from '@naskhah/modules/desk-article/host';
 import {
   addGalley,
   approveIssue,

@@ -106,10 +106,6 @@ export const portalSetting = words({
   save: { en: 'Save', ms: 'Simpan' },
   saving: { en: 'Saving …', ms: 'Menyimpan …' },
   saved: { en: 'The portal is set', ms: 'Portal telah ditetapkan' },
-  changed: {
-    en: 'Somebody else has set the portal meanwhile. What you wrote is still here; look at it again and save.',
-    ms: 'Orang lain telah menetapkan portal sementara itu. Tulisan anda masih di sini; lihat semula dan simpan.',
-  },
 });
 
 /** Both languages part thousands by commas. */

@@ -8,6 +8,7 @@ export const ownAccount = words({
     ms: 'Maklumat diri anda, cara log masuk, dan tempat anda log masuk.',
   },
   person: { en: 'About you', ms: 'Tentang anda' },
+  biography: { en: 'About your work', ms: 'Tentang kerja anda' },
   biographyEn: { en: 'About your work, in English', ms: 'Tentang kerja anda, dalam bahasa Inggeris' },
   biographyMs: { en: 'About your work, in Malay', ms: 'Tentang kerja anda, dalam bahasa Melayu' },
   biographyHelp: {

@@ -81,15 +81,6 @@ export const journalForm = {
       en: 'Write a whole address, such as name@upm.edu.my.',
       ms: 'Tulis alamat penuh, contohnya nama@upm.edu.my.',
     },
-    staleTitle: {
-      en: 'This journal was changed by somebody else meanwhile',
-      ms: 'Jurnal ini telah diubah oleh orang lain sementara itu',
-    },
-    staleWhy: {
-      en: 'What you typed is kept. Look at these fields, then save again:',
-      ms: 'Apa yang anda taip masih ada. Lihat medan ini, kemudian simpan semula:',
-    },
-    staleNothing: { en: 'No field differs from yours. Save again.', ms: 'Tiada medan yang berbeza. Simpan semula.' },
     noAccess: { en: 'You may not edit this journal', ms: 'Anda tidak boleh menyunting jurnal ini' },
     noAccessWhy: { en: 'Its Journal Manager can.', ms: 'Pengurus jurnalnya boleh.' },
   }),

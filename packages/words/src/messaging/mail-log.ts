@@ -1,6 +1,9 @@
 import { type TextWith, words } from '../text.ts';
 
 /** The log of all mails. */
+/** The server stops counting there. */
+const countedAtMost = 10_000;
+
 export const mailLog = {
   ...words({
     title: { en: 'Mail Log', ms: 'Log E-mel' },
@@ -52,8 +55,7 @@ export const mailLog = {
     complained: { en: 'Marked as unwanted', ms: 'Ditanda sebagai tidak diingini' },
   }),
   mails: {
-    en: ({ count }) => (count === 1 ? '1 mail' : `${count} mails`),
-    ms: ({ count }) => `${count} e-mel`,
+    en: ({ count }) => (count === 1 ? '1 mail' : count < countedAtMost ? `${count} mails` : 'Over 10,000 mails'),
+    ms: ({ count }) => (count < countedAtMost ? `${count} e-mel` : 'Lebih 10,000 e-mel'),
   } satisfies TextWith<{ count: number }>,
-  manyMails: { en: 'Over 10,000 mails', ms: 'Lebih 10,000 e-mel' },
 };

@@ -81,10 +81,6 @@ export const templateEditor = {
     wasReset: { en: 'Back to the inherited texts', ms: 'Kembali kepada teks warisan' },
     subjectMissing: { en: 'Write the subject.', ms: 'Tulis perkara.' },
     bodyMissing: { en: 'Write the text.', ms: 'Tulis teks.' },
-    changedThere: {
-      en: 'Somebody saved these texts in the meantime. Yours are kept below; compare, then save again.',
-      ms: 'Seseorang telah menyimpan teks ini. Teks anda kekal di bawah; bandingkan, kemudian simpan semula.',
-    },
     unsaved: { en: 'Not saved yet', ms: 'Belum disimpan' },
     toList: { en: 'All mails', ms: 'Semua e-mel' },
   }),

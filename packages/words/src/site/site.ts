@@ -14,6 +14,11 @@ export const site = words({
   about: { en: 'About', ms: 'Perihal' },
   submit: { en: 'Submit an article', ms: 'Hantar artikel' },
   publishedWith: { en: 'Published with Naskhah', ms: 'Diterbitkan dengan Naskhah' },
+  software: { en: 'Software', ms: 'Perisian' },
+  citationsBy: {
+    en: 'Citations are formatted by citeproc-js, © 2009–2019 Frank Bennett, used unmodified under the',
+    ms: 'Sitasi diformatkan oleh citeproc-js, © 2009–2019 Frank Bennett, digunakan tanpa ubah suai di bawah',
+  },
   contact: { en: 'Contact us', ms: 'Hubungi kami' },
   website: { en: 'Website', ms: 'Laman sesawang' },
   suspended: {

@@ -100,16 +100,6 @@ export const reviewing = {
       ms: 'Editor menerima pewasitan anda serta-merta. Anda tidak boleh mengubahnya selepas ini.',
     },
     submitting: { en: 'Submitting the review …', ms: 'Menghantar pewasitan …' },
-    elsewhere: {
-      en: 'This review was saved in another window meanwhile. What you wrote here is kept. It differs in:',
-      ms: 'Pewasitan ini telah disimpan di tetingkap lain. Tulisan anda di sini masih ada. Perbezaan pada:',
-    },
-    elsewhereThen: {
-      en: 'Saving again keeps what stands here.',
-      ms: 'Simpan semula untuk mengekalkan apa yang tertera di sini.',
-    },
-    keepMine: { en: 'Keep what stands here', ms: 'Kekalkan yang di sini' },
-    takeTheirs: { en: 'Take the other', ms: 'Ambil yang satu lagi' },
     thanks: { en: 'Thank you for your review', ms: 'Terima kasih atas pewasitan anda' },
     thanksWhy: {
       en: 'The editors have it. You may close this page; what you wrote stands below.',

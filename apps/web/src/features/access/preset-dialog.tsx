@@ -8,7 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { isSet, withBits } from './bits.ts';
 import { type Preset, type Settings, useLabel } from './use-presets.ts';
 

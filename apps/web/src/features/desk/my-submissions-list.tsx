@@ -1,16 +1,12 @@
-import { fullDate, shortDate } from '@naskhah/kernel/date-format';
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
-import { Paging } from '@naskhah/ui/list/paging';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { mySubmissions } from '@naskhah/words/submissions/my-submissions';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -18,20 +14,19 @@ import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
-import { go } from '../../app/go.ts';
+import { Day } from '../../app/day.tsx';
 import { listHref, type SortedSearch } from '../../app/list-search.ts';
 import { queries } from '../../app/queries.ts';
+import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { ArticleState } from './article-state.tsx';
 
-type Row = Answers['desk']['getMyArticleList']['rows'][number];
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+type Row = Answers['deskWorkspace']['getMyArticleList']['rows'][number];
 
 export type MySubmissionsSearch = SortedSearch<'updated'>;
 
 export const useMySubmissions = ({ page, size, q, sort }: MySubmissionsSearch) =>
   useQuery(
-    calls.desk.getMyArticleList.queryOptions({
+    calls.deskWorkspace.getMyArticleList.queryOptions({
       input: { page, size, q, sort: sort || '-updated', filters: {} },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -81,14 +76,7 @@ const useColumns = (): Column<Row>[] => {
       place: 'figure',
       width: 6.5,
       sort: 'updated',
-      cell: ({ updated_at }) => {
-        const date = new Date(updated_at);
-        return (
-          <time dateTime={updated_at} title={fullDate(date, { language, timeZone })}>
-            {shortDate(date, new Date(), { language, timeZone })}
-          </time>
-        );
-      },
+      cell: ({ updated_at }) => <Day value={updated_at} />,
     },
   ];
 };
@@ -110,7 +98,7 @@ const DeleteDraft = ({ row }: { row: Row }) => {
         const { version } = await client.submissions.getSubmission({ id: row.id });
         await client.submissions.deleteSubmission({ id: row.id, version });
         queries.removeQueries({ queryKey: ['draft', row.id] });
-        await queries.invalidateQueries({ queryKey: calls.desk.getMyArticleList.key() });
+        await queries.invalidateQueries({ queryKey: calls.deskWorkspace.getMyArticleList.key() });
       },
       { processing: say(mySubmissions.deleting), done: say(mySubmissions.deleted) },
     );
@@ -125,63 +113,44 @@ const DeleteDraft = ({ row }: { row: Row }) => {
   );
 };
 
-const Nothing = ({ search }: { search: MySubmissionsSearch }) => {
+const useNothing = (search: MySubmissionsSearch): Nothing => {
   const { say } = useWords();
   if (search.q !== '')
-    return (
-      <EmptyState
-        title={say(mySubmissions.nothingFound)}
-        action={<ButtonLink href={addresses.mySubmissions}>{say(mySubmissions.clear)}</ButtonLink>}
-      >
-        {say(mySubmissions.nothingFoundWhy)}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title={say(mySubmissions.empty)}
-      action={<ButtonLink href={addresses.newSubmission}>{say(workspace.newSubmission)}</ButtonLink>}
-    >
-      {say(mySubmissions.emptyWhy)}
-    </EmptyState>
-  );
+    return {
+      title: say(mySubmissions.nothingFound),
+      why: say(mySubmissions.nothingFoundWhy),
+      action: { label: say(mySubmissions.clear), href: addresses.mySubmissions },
+    };
+  return {
+    title: say(mySubmissions.empty),
+    why: say(mySubmissions.emptyWhy),
+    action: { label: say(workspace.newSubmission), href: addresses.newSubmission },
+  };
 };
 
 /** Drafts open in the wizard where they were left; what was submitted opens as an article. */
 export const MySubmissionsList = ({ search }: { search: MySubmissionsSearch }) => {
   const { say } = useWords();
-  const columns = useColumns();
-  const { data, isError, isPlaceholderData, refetch } = useMySubmissions(search);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0) return <Nothing search={search} />;
   return (
-    <>
-      <DataTable
-        caption={say(mySubmissions.title)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({
-          id: row.id,
-          name: row.number ?? (row.article_title || say(mySubmissions.untitled)),
-          href: hrefOf(row),
-          mine: row.your_turn || row.state === 'draft',
-          row,
-        }))}
-        actions={({ row }) => row.state === 'draft' && <DeleteDraft row={row} />}
-        sort={{
-          by: 'updated',
-          descending: search.sort === '',
-          onChange: () => go(listHref(addresses.mySubmissions, search, { sort: search.sort ? '' : 'updated' })),
-        }}
-        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-        skeleton={data ? 0 : 5}
-        refreshing={isPlaceholderData}
-      />
-      <Paging
-        page={search.page}
-        size={search.size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => listHref(addresses.mySubmissions, search, { page })}
-        onSize={(size) => go(listHref(addresses.mySubmissions, search, { size }))}
-      />
-    </>
+    <RecordList
+      caption={say(mySubmissions.title)}
+      query={useMySubmissions(search)}
+      columns={useColumns()}
+      rowOf={(row) => ({
+        id: row.id,
+        name: row.number ?? (row.article_title || say(mySubmissions.untitled)),
+        href: hrefOf(row),
+        mine: row.your_turn || row.state === 'draft',
+      })}
+      actions={({ row }) => row.state === 'draft' && <DeleteDraft row={row} />}
+      sort={{
+        by: search.sort || '-updated',
+        hrefOf: () => listHref(addresses.mySubmissions, search, { sort: search.sort ? '' : 'updated' }),
+      }}
+      search={search}
+      hrefOf={(change) => listHref(addresses.mySubmissions, search, change)}
+      nothing={useNothing(search)}
+      skeleton={5}
+    />
   );
 };

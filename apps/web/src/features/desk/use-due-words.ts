@@ -1,6 +1,6 @@
 import { shortDate } from '@naskhah/kernel/date-format';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { daysUntil } from './due.ts';
 
 /** 'due 20 Nov', 'due tomorrow', '6 days overdue'. */

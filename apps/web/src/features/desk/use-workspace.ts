@@ -6,7 +6,7 @@ import { type WorkspaceSearch, workspaceFilters } from './workspace-search.ts';
 /** The rows of the workspace; those of the page before stay until the new ones are there. */
 export const useWorkspaceRows = (search: WorkspaceSearch) =>
   useQuery(
-    calls.desk.getArticleListing.queryOptions({
+    calls.deskWorkspace.getArticleListing.queryOptions({
       input: {
         page: search.page,
         size: search.size,
@@ -21,17 +21,18 @@ export const useWorkspaceRows = (search: WorkspaceSearch) =>
 /** What the filters found, beyond the page that is shown, at most so many. */
 export const workspaceRows = async (search: WorkspaceSearch, most: number) => {
   const { sort, q } = search;
-  return (await client.desk.getArticleListing({ page: 1, size: most, sort, q, filters: workspaceFilters(search) }))
-    .rows;
+  return (
+    await client.deskWorkspace.getArticleListing({ page: 1, size: most, sort, q, filters: workspaceFilters(search) })
+  ).rows;
 };
 
 /** How many articles each view holds, and the journals that the reader edits. */
-export const useWorkspaceCounts = () => useQuery(calls.desk.workspaceCounts.queryOptions());
+export const useWorkspaceCounts = () => useQuery(calls.deskWorkspace.workspaceCounts.queryOptions());
 
 /** The sections of a journal, once one is chosen: they belong to it alone. */
 export const useSections = (journal: string | undefined) =>
   useQuery(
-    calls.desk.workspaceSections.queryOptions({
+    calls.deskWorkspace.workspaceSections.queryOptions({
       input: { journal: journal ?? '' },
       enabled: journal !== undefined,
       staleTime: 300_000,

@@ -3,13 +3,13 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
 import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer-progress';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';
 import { ArticleState } from './article-state.tsx';
 
-export type Row = Answers['desk']['getArticleListing']['rows'][number];
+export type Row = Answers['deskWorkspace']['getArticleListing']['rows'][number];
 
 const blocksOf = (reviewers: Row['reviewers'], now: number): ReviewerBlock[] =>
   reviewers.flatMap(({ state, due }) => {

@@ -1,40 +1,51 @@
 import { turns } from '@naskhah/kernel/article-words';
+import { workspaceColumns } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { FilterToggle } from '@naskhah/ui/list/filter-toggle';
-import { stateWords, turnWords } from '@naskhah/words/desk/article-states';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { stateWords, turnWords } from '@naskhah/words/desk-article/article-states';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { RecordColumns } from '../../lists/record-columns.tsx';
+import { RecordFilters } from '../../lists/record-filters.tsx';
 import { useSections, useWorkspaceCounts, useWorkspaceRows } from './use-workspace.ts';
-import { WorkspaceColumnMenu } from './workspace-column-menu.tsx';
+import { useWorkspaceColumns } from './workspace-columns.tsx';
 import {
   filtersSet,
-  isFiltered,
   listedStates,
   noFilters,
+  usualColumns,
   type WorkspaceSearch,
   workspaceHref,
 } from './workspace-search.ts';
 
 /** Search and filters of the workspace, the count of what they found, and the choice of columns. */
 export const WorkspaceFilterBar = ({ search }: { search: WorkspaceSearch }) => {
-  const { say, sayWith, language } = useWords();
+  const { say, language } = useWords();
   const journals = useWorkspaceCounts().data?.journals ?? [];
   const total = useWorkspaceRows(search).data?.total;
   const only = search.journal.length > 0 ? search.journal : journals.map(({ id }) => id);
   const sections = useSections(only.length === 1 ? only[0] : undefined).data ?? [];
   const show = (change: Partial<WorkspaceSearch>) => go(workspaceHref(search, change));
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(workspaceHref(search, { q }), { replace: true }));
   return (
-    <FilterBar
-      search={{ label: say(workspace.search), value: typed, onChange: setTyped }}
-      count={total === undefined ? undefined : sayWith(workspace.found, { count: total })}
+    <RecordFilters
+      label={say(workspace.search)}
+      search={search}
+      hrefOf={(change) => workspaceHref(search, change)}
+      total={total}
+      found={workspace.found}
       set={filtersSet(search)}
-      onClear={isFiltered(search) ? () => show(noFilters) : undefined}
-      end={<WorkspaceColumnMenu search={search} />}
+      cleared={workspaceHref(search, noFilters)}
+      end={
+        <RecordColumns
+          columns={useWorkspaceColumns()}
+          known={workspaceColumns}
+          shown={search.columns}
+          usual={usualColumns}
+          hrefOf={(columns) => workspaceHref(search, { columns, page: search.page })}
+        />
+      }
     >
       {(journals.length > 1 || search.journal.length > 0) && (
         <FilterChoices
@@ -77,6 +88,6 @@ export const WorkspaceFilterBar = ({ search }: { search: WorkspaceSearch }) => {
           onChange={(overdue) => show({ overdue })}
         />
       )}
-    </FilterBar>
+    </RecordFilters>
   );
 };

@@ -1,83 +1,56 @@
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { DataTable } from '@naskhah/ui/list/data-table';
-import { Paging } from '@naskhah/ui/list/paging';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { addresses } from '../../app/addresses.ts';
-import { go } from '../../app/go.ts';
+import { type Nothing, RecordList } from '../../lists/record-list.tsx';
+import { turnedSort } from '../../lists/turned-sort.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useChosen } from './bulk/use-chosen.ts';
 import { useWorkspaceRows, workspaceRows } from './use-workspace.ts';
 import { useWorkspaceColumns } from './workspace-columns.tsx';
-import { isFiltered, noFilters, type WorkspaceSearch, workspaceHref } from './workspace-search.ts';
+import { isFiltered, noFilters, type WorkspaceSearch, workspaceHref, workspaceSorts } from './workspace-search.ts';
 
-const opposite = (sort: WorkspaceSearch['sort'], by: string): WorkspaceSearch['sort'] =>
-  (sort === by ? `-${by}` : by) as WorkspaceSearch['sort'];
-
-const Nothing = ({ search }: { search: WorkspaceSearch }) => {
+const useNothing = (search: WorkspaceSearch): Nothing => {
   const { say } = useWords();
-  if (isFiltered(search) || search.view !== 'all') {
-    return (
-      <EmptyState
-        title={say(workspace.nothingFound)}
-        action={
-          <ButtonLink href={workspaceHref(search, { ...noFilters, view: 'all', saved: '' })}>
-            {say(workspace.clearFilters)}
-          </ButtonLink>
-        }
-      >
-        {say(workspace.nothingFoundWhy)}
-      </EmptyState>
-    );
-  }
-  return <EmptyState title={say(workspace.empty)}>{say(workspace.emptyWhy)}</EmptyState>;
+  if (!isFiltered(search) && search.view === 'all')
+    return { title: say(workspace.empty), why: say(workspace.emptyWhy) };
+  return {
+    title: say(workspace.nothingFound),
+    why: say(workspace.nothingFoundWhy),
+    action: {
+      label: say(workspace.clearFilters),
+      href: workspaceHref(search, { ...noFilters, view: 'all', saved: '' }),
+    },
+  };
 };
 
-/** The rows that the address asks for. Old rows stay while new ones are on their way. */
+/** The rows that the address asks for. */
 export const WorkspaceList = ({ search, onExport }: { search: WorkspaceSearch; onExport: (ids: string[]) => void }) => {
   const { say } = useWords();
-  const columns = useWorkspaceColumns().filter(({ key }) => key === 'article' || search.columns.includes(key));
-  const { data, isError, isPlaceholderData, refetch } = useWorkspaceRows(search);
-  const chosen = useChosen(workspaceHref(search, { columns: [], saved: '' }), data?.rows ?? []);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0) return <Nothing search={search} />;
+  const query = useWorkspaceRows(search);
+  const chosen = useChosen(workspaceHref(search, { columns: [], saved: '' }), query.data?.rows ?? []);
   return (
-    <>
-      <DataTable
-        caption={say(workspace.title)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({
-          id: row.id,
-          name: row.number,
-          href: addresses.article(row.id),
-          mine: row.your_turn,
-          row,
-        }))}
-        sort={{
-          by: search.sort.replace('-', ''),
-          descending: search.sort.startsWith('-'),
-          onChange: (by) => go(workspaceHref(search, { sort: opposite(search.sort, by) })),
-        }}
-        selection={{ chosen: chosen.ids, onChange: chosen.chooseIds }}
-        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-        skeleton={data ? 0 : 8}
-        refreshing={isPlaceholderData}
-      />
+    <RecordList
+      caption={say(workspace.title)}
+      query={query}
+      columns={useWorkspaceColumns()}
+      shown={search.columns}
+      rowOf={({ id, number, your_turn }) => ({ id, name: number, href: addresses.article(id), mine: your_turn })}
+      sort={{
+        by: search.sort,
+        hrefOf: (by) => workspaceHref(search, { sort: turnedSort(search.sort, workspaceSorts, by) }),
+      }}
+      search={search}
+      hrefOf={(change) => workspaceHref(search, change)}
+      nothing={useNothing(search)}
+      selection={{ chosen: chosen.ids, onChange: chosen.chooseIds }}
+    >
       <BulkActions
         chosen={chosen.rows}
-        total={data?.total ?? 0}
+        total={query.data?.total ?? 0}
         everyRow={(most) => workspaceRows(search, most)}
         onChoose={chosen.choose}
         onExport={onExport}
       />
-      <Paging
-        page={search.page}
-        size={search.size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => workspaceHref(search, { page })}
-        onSize={(size) => go(workspaceHref(search, { size }))}
-      />
-    </>
+    </RecordList>
   );
 };

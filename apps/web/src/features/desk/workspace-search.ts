@@ -18,7 +18,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-const sorts = ['due', '-due', 'submitted', '-submitted', 'title', '-title'] as const;
+export const workspaceSorts = ['due', '-due', 'submitted', '-submitted', 'title', '-title'] as const;
 
 export const usualColumns: readonly WorkspaceColumn[] = ['number', 'state', 'reviewers', 'age'];
 
@@ -26,7 +26,7 @@ export const listedStates: readonly ArticleState[] = articleStates.filter((state
 
 export type WorkspaceSearch = ListSearch & {
   view: View;
-  sort: (typeof sorts)[number];
+  sort: (typeof workspaceSorts)[number];
   journal: string[];
   section: string[];
   state: ArticleState[];
@@ -41,7 +41,7 @@ export type WorkspaceSearch = ListSearch & {
 export const workspaceSearch = (search: Record<string, unknown>): WorkspaceSearch => ({
   ...listSearch(search),
   view: oneOf(views, search.view, 'all'),
-  sort: oneOf(sorts, search.sort, 'due'),
+  sort: oneOf(workspaceSorts, search.sort, 'due'),
   journal: idsOf(search.journal),
   section: idsOf(search.section),
   state: severalOf(listedStates, search.state),

@@ -7,7 +7,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
 import { mustBeCode } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** The one-time code that was mailed. It never comes back from the server; only its check does. */
 export const CodeForm = <T,>({

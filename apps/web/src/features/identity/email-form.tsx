@@ -7,7 +7,7 @@ import { account } from '@naskhah/words/identity/account';
 import { session } from '@naskhah/words/identity/session';
 import { mustBeEmail } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** Asks for a one-time code to reset the password. The answer is the same for known and unknown addresses. */
 export const EmailForm = ({ onSent }: { onSent: (email: string) => void }) => {

@@ -7,8 +7,8 @@ import { account } from '@naskhah/words/identity/account';
 import { mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { NewPasswordField } from '../../app/new-password-field.tsx';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useRule } from '../../app/use-rule.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 export const NewPasswordForm = ({ ticket, onSet }: { ticket: string; onSet: () => void }) => {
   const { say } = useWords();

@@ -7,8 +7,8 @@ import { account } from '@naskhah/words/identity/account';
 import { ownAccount } from '@naskhah/words/identity/own-account';
 import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useRule } from '../../app/use-rule.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** Changing one's own password: the present one is asked for, and all other sessions end. */
 export const PasswordForm = () => {

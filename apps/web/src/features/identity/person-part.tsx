@@ -22,7 +22,7 @@ export const PersonPart = ({ profile, onSaved }: { profile: OwnProfile; onSaved:
         <PhotoField profile={profile} />
       </Section>
       <Section title={say(ownAccount.person)} detail={profile.usr_email}>
-        <ProfileForm key={profile.version} profile={profile} updated onSaved={onSaved} />
+        <ProfileForm profile={profile} updated onSaved={onSaved} />
       </Section>
       {(outside?.orcid || profile.orcid_verified) && (
         <Section title={say(accountSecurity.orcid)}>

@@ -14,12 +14,38 @@ import { mustBeGiven } from '../../app/account-rules.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { useLanguage, useManyLanguages } from '../../app/language.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useList } from '../../app/use-lists.ts';
+import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import { BiographyFields } from './biography-fields.tsx';
 import { languageChoices, languageName } from './language-names.ts';
 
 type OwnProfile = Answers['identity']['getProfile'];
+
+const valuesOf = (profile: OwnProfile) => ({
+  usr_name: profile.usr_name,
+  usr_firstname: profile.usr_firstname,
+  language: profile.language,
+  orcid: profile.orcid ?? '',
+  country: profile.country,
+  phone: profile.phone ?? '',
+  biography: profile.biography,
+  interests: profile.interests,
+  languages: profile.languages,
+});
+
+const fieldWords = {
+  usr_name: account.fullName,
+  usr_firstname: account.shortName,
+  language: account.language,
+  orcid: account.orcid,
+  country: account.country,
+  phone: account.phone,
+  biography: ownAccount.biography,
+  interests: ownAccount.interests,
+  languages: accountSecurity.languages,
+};
 
 /** Empty fields are kept as nothing, not as empty text. */
 const orNothing = (text: string): string | null => text.trim() || null;
@@ -40,29 +66,17 @@ export const ProfileForm = ({
   const disciplines = useList('discipline');
   const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
   const form = useForm({
-    initialValues: {
-      usr_name: profile.usr_name,
-      usr_firstname: profile.usr_firstname,
-      language: profile.language,
-      orcid: profile.orcid ?? '',
-      country: profile.country,
-      phone: profile.phone ?? '',
-      biography: profile.biography,
-      interests: profile.interests,
-      languages: profile.languages,
-    },
+    initialValues: valuesOf(profile),
     validate: { usr_name: given, usr_firstname: given },
     validateInputOnBlur: true,
   });
+  const { send, meanwhile } = useVersionedForm(form, profile, valuesOf, () => client.identity.getProfile());
   const submit = useFormSubmit(form);
-  const send = submit(
-    ({ orcid, phone, ...rest }) =>
-      client.identity.updateUserProfile({
-        ...rest,
-        orcid: orNothing(orcid),
-        phone: orNothing(phone),
-        version: profile.version,
-      }),
+  const submitted = submit(
+    () =>
+      send(({ version }, { orcid, phone, ...rest }) =>
+        client.identity.updateUserProfile({ ...rest, orcid: orNothing(orcid), phone: orNothing(phone), version }),
+      ),
     { processing: say(account.saving), done: say(account.saved), updated },
     (saved) => {
       useLanguage.getState().follow(saved.language);
@@ -71,7 +85,8 @@ export const ProfileForm = ({
   );
   const { interests, languages } = form.values;
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={submitted}>
+      <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
       <FieldStack>
         <TextField
           label={say(account.fullName)}

@@ -7,8 +7,8 @@ import { account } from '@naskhah/words/identity/account';
 import { session } from '@naskhah/words/identity/session';
 import { mustBeEmail, mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { NewPasswordField } from '../../app/new-password-field.tsx';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useRule } from '../../app/use-rule.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 export type Registration = { usr_name: string; usr_email: string; usr_password: string };
 

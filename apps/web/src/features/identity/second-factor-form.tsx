@@ -8,7 +8,7 @@ import { client } from '../../app/client.ts';
 import { enter } from '../../app/enter.ts';
 import { go } from '../../app/go.ts';
 import { isRefusal } from '../../app/problem.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import type { SecondStep } from './login-form.tsx';
 import { passkeysHere } from './passkeys-here.ts';
 import { usePasskey } from './use-passkey.ts';

@@ -7,20 +7,12 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { moved } from '../../lists/moved.ts';
 import css from './journal-form.module.css';
 import type { JournalValues } from './journal-values.ts';
 
 type Item = JournalValues['submis_checklist'][number];
 const most = 30;
-
-const swapped = (items: Item[], from: number, by: -1 | 1): Item[] => {
-  const next = [...items];
-  const [one, other] = [next[from], next[from + by]];
-  if (!one || !other) return next;
-  next[from] = other;
-  next[from + by] = one;
-  return next;
-};
 
 /** What authors confirm before they start: the points in both languages, in order. */
 export const ChecklistEditor = ({
@@ -45,7 +37,7 @@ export const ChecklistEditor = ({
               name={sayWith(journalForm.item, { place: place + 1 })}
               place={place + 1}
               of={items.length}
-              onMove={(by) => onChange(swapped(items, place, by))}
+              onMove={(by) => onChange(moved(items, place, by))}
             />
             <FieldPair>
               <TextArea

@@ -66,7 +66,7 @@ export const useJournalColumns = (): JournalColumn[] => {
   ];
 };
 
-type ListedJournal = Answers['desk']['journalListing']['rows'][number];
+type ListedJournal = Answers['deskWorkspace']['journalListing']['rows'][number];
 
 type ListedColumn = Column<ListedJournal> & { key: ShownColumn | 'journal' };
 

@@ -2,23 +2,17 @@ import { newId } from '@naskhah/kernel/ids';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { Note } from '@naskhah/ui/state/note';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
-import { isRefusal } from '../../app/problem.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
+import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import css from './journal-form.module.css';
-import {
-  changedThere,
-  emptyJournal,
-  type Journal,
-  type JournalValues,
-  journalToSave,
-  valuesOf,
-} from './journal-values.ts';
+import { emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
 import { ChecklistFields, ContactFields, IdentityFields, NameFields, ScopeFields } from './masthead-fields.tsx';
 import { useJournalForm } from './use-journal-form.ts';
 
@@ -40,63 +34,29 @@ const fieldWords = {
   principal_contact: journalForm.contact,
 } as const;
 
-const Stale = ({ fields }: { fields: (keyof JournalValues)[] }) => {
-  const { say } = useWords();
-  return (
-    <div className={css.note}>
-      <Note tone="warn" role="alert">
-        <b>{say(journalForm.staleTitle)}</b>
-        <p>{say(fields.length > 0 ? journalForm.staleWhy : journalForm.staleNothing)}</p>
-        <ul className={css.differing}>
-          {fields.map((field) => (
-            <li key={field}>{say(fieldWords[field])}</li>
-          ))}
-        </ul>
-      </Note>
-    </div>
-  );
-};
-
 /** The masthead in sections; for a journal that is not there yet too. */
 export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: (journal: Journal) => void }) => {
   const { say } = useWords();
   // One id for one form: a second press, or a retry, is the same journal.
   const [id] = useState(() => journal?.id ?? newId());
-  const [known, setKnown] = useState(journal);
-  const [differing, setDiffering] = useState<(keyof JournalValues)[]>();
   const form = useJournalForm(journal ? valuesOf(journal) : emptyJournal);
-  const dirty = form.isDirty();
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
-  const send = async (values: JournalValues): Promise<Journal> => {
-    const sent = journalToSave(values);
-    if (!known) return client.journals.saveJournal({ id, ...sent });
-    try {
-      return await client.journals.updateJournal({ id, version: known.version, ...sent });
-    } catch (error) {
-      if (isRefusal(error, 'stale-version')) {
-        const there = await client.journals.journalById({ id });
-        setDiffering(changedThere(valuesOf(known), valuesOf(there)));
-        setKnown(there);
-      }
-      throw error;
-    }
-  };
+  useUnsavedWarning(() => form.isDirty());
+  const { send, meanwhile } = useVersionedForm(form, journal, valuesOf, () => client.journals.journalById({ id }));
+  const save = () =>
+    send((known, values) => {
+      const sent = journalToSave(values);
+      return known
+        ? client.journals.updateJournal({ id, version: known.version, ...sent })
+        : client.journals.saveJournal({ id, ...sent });
+    });
   const submit = useFormSubmit(form);
-  const submitted = submit(send, { processing: say(journalForm.saving), done: say(journalForm.saved) }, (saved) => {
-    setKnown(saved);
-    setDiffering(undefined);
+  const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, (saved) => {
     form.resetDirty();
     onSaved(saved);
   });
   return (
     <form noValidate onSubmit={submitted}>
-      {differing && <Stale fields={differing} />}
+      <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
       <div className={css.form}>
         <NameFields form={form} />
         <IdentityFields form={form} />
@@ -106,7 +66,7 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
       </div>
       <FormFoot
         back={
-          <ButtonLink icon={IconArrowLeft} href={known ? addresses.journalInformation(id) : addresses.journalList}>
+          <ButtonLink icon={IconArrowLeft} href={journal ? addresses.journalInformation(id) : addresses.journalList}>
             {say(journalForm.back)}
           </ButtonLink>
         }

@@ -6,13 +6,13 @@ import { idsOf, oneOf, severalOf } from '../../app/search-values.ts';
 import { type JournalState, journalStateNames } from './journal-state.tsx';
 
 export const journalViews = ['all', 'mine'] as const;
-const sorts = ['name', '-name', 'updated_at', '-updated_at'] as const;
+export const journalSorts = ['name', '-name', 'updated_at', '-updated_at'] as const;
 
 export const usualJournalColumns: readonly JournalColumn[] = ['issn', 'state', 'disciplines', 'team', 'articles'];
 
 export type JournalSearch = ListSearch & {
   view: (typeof journalViews)[number];
-  sort: (typeof sorts)[number];
+  sort: (typeof journalSorts)[number];
   state: JournalState[];
   columns: JournalColumn[];
   /** The saved view that this began with; empty for none. */
@@ -22,7 +22,7 @@ export type JournalSearch = ListSearch & {
 export const journalSearch = (search: Record<string, unknown>): JournalSearch => ({
   ...listSearch(search),
   view: oneOf(journalViews, search.view, 'all'),
-  sort: oneOf(sorts, search.sort, 'name'),
+  sort: oneOf(journalSorts, search.sort, 'name'),
   state: severalOf(journalStateNames, search.state),
   columns: columnsOf(search.columns, journalColumns, usualJournalColumns),
   saved: idsOf(search.saved)[0] ?? '',

@@ -77,9 +77,3 @@ export const journalToSave = (values: JournalValues) => ({
   principal_contact:
     values.principal_contact.name.trim() || values.principal_contact.email.trim() ? values.principal_contact : null,
 });
-
-/** The fields in which another version of the journal differs from the one that the form began with. */
-export const changedThere = (began: JournalValues, there: JournalValues): (keyof JournalValues)[] =>
-  (Object.keys(began) as (keyof JournalValues)[]).filter(
-    (field) => JSON.stringify(began[field]) !== JSON.stringify(there[field]),
-  );

@@ -2,7 +2,7 @@ import { exportLimit } from '@naskhah/kernel/exported-table';
 import { Button } from '@naskhah/ui/controls/button';
 import { Menu, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { exports } from '@naskhah/words/desk/exports';
+import { exports } from '@naskhah/words/desk-workspace/exports';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import css from './export-menu.module.css';
 import { useExport } from './use-export.ts';

@@ -2,7 +2,7 @@ import { newId } from '@naskhah/kernel/ids';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { savedViews } from '@naskhah/words/desk/saved-views';
+import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
 import { IconBookmark, IconBookmarkFilled, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { go } from '../../app/go.ts';

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@naskhah/kernel/exported-table';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { exports } from '@naskhah/words/desk/exports';
+import { exports } from '@naskhah/words/desk-workspace/exports';
 import { saveFile } from '../../app/save-file.ts';
 
 /** Puts a list as a file among the downloads, in the language of the interface. */

@@ -4,7 +4,7 @@ import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { savedViews } from '@naskhah/words/desk/saved-views';
+import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
 
 export type ViewNamed = { name: string; opens: boolean };
 

@@ -1,31 +1,26 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { mailEventNames } from '@naskhah/words/messaging/mail-events';
 import { mailLog } from '@naskhah/words/messaging/mail-log';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { RecordFilters } from '../../lists/record-filters.tsx';
 import { useEventName } from './event-name.ts';
-import { type MailSearch, mailLogHref, mailStates } from './mail-search.ts';
+import { type MailSearch, mailLogHref, mailStates, noMailFilters } from './mail-search.ts';
 import { useMails } from './use-mails.ts';
 
-/** The server stops counting there. */
-const countedAtMost = 10_000;
-
 export const MailFilterBar = ({ search }: { search: MailSearch }) => {
-  const { say, sayWith } = useWords();
+  const { say } = useWords();
   const nameOf = useEventName();
-  const total = useMails(search).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(mailLogHref(search, { q }), { replace: true }));
-  const filtered = search.q !== '' || search.state.length > 0 || search.event.length > 0;
-  const count = total !== undefined && total >= countedAtMost ? say(mailLog.manyMails) : undefined;
   return (
-    <FilterBar
-      search={{ label: say(mailLog.search), value: typed, onChange: setTyped }}
-      count={count ?? (total === undefined ? undefined : sayWith(mailLog.mails, { count: total }))}
+    <RecordFilters
+      label={say(mailLog.search)}
+      search={search}
+      hrefOf={(change) => mailLogHref(search, change)}
+      total={useMails(search).data?.total}
+      found={mailLog.mails}
       set={Number(search.state.length > 0) + Number(search.event.length > 0)}
-      onClear={filtered ? () => go(mailLogHref(search, { q: '', state: [], event: [] })) : undefined}
+      cleared={mailLogHref(search, noMailFilters)}
     >
       <FilterChoices
         label={say(mailLog.state)}
@@ -39,6 +34,6 @@ export const MailFilterBar = ({ search }: { search: MailSearch }) => {
         onChange={(event) => go(mailLogHref(search, { event }))}
         choices={mailEventNames.map((value) => ({ value, label: nameOf(value) }))}
       />
-    </FilterBar>
+    </RecordFilters>
   );
 };

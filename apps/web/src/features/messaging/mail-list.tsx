@@ -1,11 +1,8 @@
 import { fullDate, logDate } from '@naskhah/kernel/date-format';
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
-import { Paging } from '@naskhah/ui/list/paging';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import type { Tone } from '@naskhah/ui/state/tone';
 import { mailLog } from '@naskhah/words/messaging/mail-log';
@@ -20,9 +17,10 @@ import {
 } from '@tabler/icons-react';
 import { go } from '../../app/go.ts';
 import { zoneOfBrowser } from '../../app/use-dates.ts';
+import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { useEventName } from './event-name.ts';
 import { MailDialog } from './mail-dialog.tsx';
-import { type MailSearch, mailLogHref } from './mail-search.ts';
+import { isNarrowed, type MailSearch, mailLogHref, noMailFilters } from './mail-search.ts';
 import { type Mail, useMails } from './use-mails.ts';
 
 const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
@@ -35,7 +33,8 @@ const looks: Record<Mail['state'], { icon: IconType; tone: Tone }> = {
   complained: { icon: IconAlertTriangle, tone: 'warn' },
 };
 
-const mailHref = (search: MailSearch, mail: string): string => mailLogHref(search, { page: search.page, mail });
+const mailHref = (search: MailSearch, { id }: Pick<Mail, 'id'>): string =>
+  mailLogHref(search, { page: search.page, mail: id });
 
 const useColumns = (search: MailSearch): Column<Mail>[] => {
   const { say, language } = useWords();
@@ -46,7 +45,7 @@ const useColumns = (search: MailSearch): Column<Mail>[] => {
       head: say(mailLog.subject),
       place: 'main',
       cell: ({ id, subject, address }) => (
-        <RowTitle plain href={mailHref(search, id)} under={address}>
+        <RowTitle plain href={mailHref(search, { id })} under={address}>
           <span dir="auto">{subject}</span>
         </RowTitle>
       ),
@@ -85,50 +84,34 @@ const useColumns = (search: MailSearch): Column<Mail>[] => {
   ];
 };
 
-const Nothing = ({ search }: { search: MailSearch }) => {
+const useNothing = (search: MailSearch): Nothing => {
   const { say } = useWords();
-  const filtered = search.q !== '' || search.state.length > 0 || search.event.length > 0;
-  return filtered ? (
-    <EmptyState
-      icon={IconMail}
-      title={say(mailLog.nothingFound)}
-      action={<ButtonLink href={mailLogHref(search, { q: '', state: [], event: [] })}>{say(mailLog.clear)}</ButtonLink>}
-    >
-      {say(mailLog.nothingFoundWhy)}
-    </EmptyState>
-  ) : (
-    <EmptyState icon={IconMail} title={say(mailLog.empty)}>
-      {say(mailLog.emptyWhy)}
-    </EmptyState>
-  );
+  if (!isNarrowed(search)) return { icon: IconMail, title: say(mailLog.empty), why: say(mailLog.emptyWhy) };
+  return {
+    icon: IconMail,
+    title: say(mailLog.nothingFound),
+    why: say(mailLog.nothingFoundWhy),
+    action: { label: say(mailLog.clear), href: mailLogHref(search, noMailFilters) },
+  };
 };
 
 /** Every mail; one is read in the dialog, which has an address of its own. */
 export const MailList = ({ search }: { search: MailSearch }) => {
   const { say } = useWords();
-  const columns = useColumns(search);
-  const { data, isError, isPlaceholderData, refetch } = useMails(search);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.rows.length === 0) return <Nothing search={search} />;
+  const query = useMails(search);
   return (
     <>
-      <DataTable
+      <RecordList
         caption={say(mailLog.title)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({ id: row.id, name: row.subject, href: mailHref(search, row.id), row }))}
-        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-        skeleton={data ? 0 : 8}
-        refreshing={isPlaceholderData}
-      />
-      <Paging
-        page={search.page}
-        size={search.size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => mailLogHref(search, { page })}
-        onSize={(size) => go(mailLogHref(search, { size }))}
+        query={query}
+        columns={useColumns(search)}
+        rowOf={({ id, subject }) => ({ id, name: subject, href: mailHref(search, { id }) })}
+        search={search}
+        hrefOf={(change) => mailLogHref(search, change)}
+        nothing={useNothing(search)}
       />
       <MailDialog
-        mail={data?.rows.find(({ id }) => id === search.mail)}
+        mail={query.data?.rows.find(({ id }) => id === search.mail)}
         onClose={() => go(mailLogHref(search, { page: search.page }), { replace: true })}
       />
     </>

@@ -26,3 +26,8 @@ export const mailLogHref = (now: MailSearch, change: Partial<MailSearch>): strin
   const { state, event, mail, ...rest } = { ...now, page: 1, mail: '', ...change };
   return listHref(addresses.mailLog, rest, { ...rest, state: state.join(','), event: event.join(','), mail });
 };
+
+export const noMailFilters: Partial<MailSearch> = { q: '', state: [], event: [] };
+
+export const isNarrowed = ({ q, state, event }: MailSearch): boolean =>
+  q !== '' || state.length > 0 || event.length > 0;

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import type { Thread } from './thread.ts';
 
 /** Writes to people of an article; title and subject begin as the specification has them. */

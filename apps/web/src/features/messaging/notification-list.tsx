@@ -1,8 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
-import { Paging } from '@naskhah/ui/list/paging';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { notices } from '@naskhah/words/messaging/notices';
 import { IconBell } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
@@ -10,6 +8,7 @@ import { go } from '../../app/go.ts';
 import { type ListSearch, listHref } from '../../app/list-search.ts';
 import { type Notification, notificationHref, openNotification, useNotifications } from '../../app/notifications.ts';
 import { useDates } from '../../app/use-dates.ts';
+import { RecordList } from '../../lists/record-list.tsx';
 
 export type NotificationSearch = ListSearch & { unread: boolean };
 
@@ -23,14 +22,7 @@ export const NotificationList = ({ search }: { search: NotificationSearch }) => 
   const { say, language } = useWords();
   const { moment, full } = useDates();
   const { page, size, unread } = search;
-  const { data, isError, isPlaceholderData, refetch } = useNotifications({ page, size, unread });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0)
-    return (
-      <EmptyState icon={IconBell} title={say(notices.empty)}>
-        {say(notices.emptyWhy)}
-      </EmptyState>
-    );
+  const query = useNotifications({ page, size, unread });
   const textOf = ({ text_en, text_ms }: Notification) => (language === 'ms' ? text_ms : text_en);
   const columns: Column<Notification>[] = [
     {
@@ -56,33 +48,19 @@ export const NotificationList = ({ search }: { search: NotificationSearch }) => 
     },
   ];
   return (
-    <>
-      <DataTable
-        caption={say(notices.title)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({
-          id: row.id,
-          name: textOf(row),
-          href: notificationHref(row),
-          mine: !row.read,
-          row,
-        }))}
-        onOpen={(href, newTab) => {
-          const opened = data?.rows.find((row) => notificationHref(row) === href && !row.read);
-          if (newTab) window.open(href, '_blank', 'noopener');
-          else if (opened) openNotification(opened);
-          else go(href);
-        }}
-        skeleton={data ? 0 : 8}
-        refreshing={isPlaceholderData}
-      />
-      <Paging
-        page={page}
-        size={size}
-        total={data?.total ?? 0}
-        hrefOf={(next) => notificationsHref(search, { page: next })}
-        onSize={(next) => go(notificationsHref(search, { size: next }))}
-      />
-    </>
+    <RecordList
+      caption={say(notices.title)}
+      query={query}
+      columns={columns}
+      rowOf={(row) => ({ id: row.id, name: textOf(row), href: notificationHref(row), mine: !row.read })}
+      search={search}
+      hrefOf={(change) => notificationsHref(search, change)}
+      nothing={{ icon: IconBell, title: say(notices.empty), why: say(notices.emptyWhy) }}
+      onOpen={(href) => {
+        const opened = query.data?.rows.find((row) => notificationHref(row) === href && !row.read);
+        if (opened) openNotification(opened);
+        else go(href);
+      }}
+    />
   );
 };

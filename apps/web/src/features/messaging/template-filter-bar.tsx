@@ -1,19 +1,15 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { FilterChoices } from '@naskhah/ui/list/filter-choices';
 import { mailGroups } from '@naskhah/words/messaging/mail-event';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { go } from '../../app/go.ts';
 import { amongst } from '../../app/search-values.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
+import { RecordFilters } from '../../lists/record-filters.tsx';
 import { useTemplates } from './template-list.tsx';
-import { groupNames, origins, type TemplateSearch, templateListHref } from './template-search.ts';
+import { groupNames, noTemplateFilters, origins, type TemplateSearch, templateListHref } from './template-search.ts';
 
 export const TemplateFilterBar = ({ search, ready }: { search: TemplateSearch; ready: boolean }) => {
-  const { say, sayWith } = useWords();
-  const total = useTemplates(search, ready).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(templateListHref(search, { q }), { replace: true }));
-  const filtered = search.q !== '' || search.group.length > 0 || search.origin.length > 0;
+  const { say } = useWords();
   const offered = search.journal ? origins : origins.filter((origin) => origin !== 'journal');
   const nameOf = {
     journal: templateEditor.journal,
@@ -21,11 +17,14 @@ export const TemplateFilterBar = ({ search, ready }: { search: TemplateSearch; r
     shipped: templateEditor.shipped,
   };
   return (
-    <FilterBar
-      search={{ label: say(templateEditor.search), value: typed, onChange: setTyped }}
-      count={total === undefined ? undefined : sayWith(templateEditor.found, { count: total })}
+    <RecordFilters
+      label={say(templateEditor.search)}
+      search={search}
+      hrefOf={(change) => templateListHref(search, change)}
+      total={useTemplates(search, ready).data?.total}
+      found={templateEditor.found}
       set={Number(search.group.length > 0) + Number(search.origin.length > 0)}
-      onClear={filtered ? () => go(templateListHref(search, { q: '', group: [], origin: [] })) : undefined}
+      cleared={templateListHref(search, noTemplateFilters)}
     >
       <FilterChoices
         label={say(templateEditor.group)}
@@ -39,6 +38,6 @@ export const TemplateFilterBar = ({ search, ready }: { search: TemplateSearch; r
         onChange={(chosen) => go(templateListHref(search, { origin: amongst(origins, chosen) }))}
         choices={offered.map((value) => ({ value, label: say(nameOf[value]) }))}
       />
-    </FilterBar>
+    </RecordFilters>
   );
 };

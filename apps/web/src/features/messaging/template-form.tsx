@@ -7,14 +7,15 @@ import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { Note } from '@naskhah/ui/state/note';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../app/client.ts';
-import { isRefusal } from '../../app/problem.ts';
 import { refreshRecords, useAct } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
+import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import css from './template.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 import { useInsertion } from './use-insertion.ts';
@@ -25,35 +26,28 @@ const languages = ['en', 'ms'] as const;
 /** Subject and text in both languages, side by side, with the variables to insert and the mail as it would arrive. */
 export const TemplateForm = ({ template }: { template: Template }) => {
   const { say, sayWith, language } = useWords();
-  const { event, journal_id, own } = template;
+  const { event, journal_id } = template;
   const act = useAct();
   const [shown, setShown] = useState<'en' | 'ms'>(language);
-  const [version, setVersion] = useState(template.version);
-  const changedThere = version !== template.version;
   const given = (missing: string) => (text: string) => (text.trim() === '' ? missing : null);
   const rules = { subject: given(say(templateEditor.subjectMissing)), body: given(say(templateEditor.bodyMissing)) };
   const form = useForm({ initialValues: { texts: template.texts }, validate: { texts: { en: rules, ms: rules } } });
   const { texts } = form.values;
-  const open = form.isDirty();
-  useEffect(() => {
-    if (!open) return;
-    const warn = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [open]);
+  useUnsavedWarning(() => form.isDirty());
+  const { send, meanwhile } = useVersionedForm(
+    form,
+    template,
+    (record: Template) => ({ texts: record.texts }),
+    () => client.messaging.retrieveTemplate({ event, journal_id }),
+  );
   const insertion = useInsertion(`texts.${shown}.body`, (path, text) => form.setFieldValue(path, text));
   const submit = useFormSubmit(form);
   const save = submit(
-    async (values) => {
-      try {
-        const asked = { event, journal_id, version, texts: values.texts };
-        return await (own ? client.messaging.updateTemplate(asked) : client.messaging.saveTemplate(asked));
-      } catch (error) {
-        if (isRefusal(error, 'stale-version'))
-          setVersion((await client.messaging.retrieveTemplate({ event, journal_id })).version);
-        throw error;
-      }
-    },
+    () =>
+      send(({ version, own }, { texts }) => {
+        const asked = { event, journal_id, version, texts };
+        return own ? client.messaging.updateTemplate(asked) : client.messaging.saveTemplate(asked);
+      }),
     { processing: say(templateEditor.saving), done: say(templateEditor.saved) },
     () => {
       form.resetDirty();
@@ -71,11 +65,7 @@ export const TemplateForm = ({ template }: { template: Template }) => {
   });
   return (
     <form ref={insertion.form} noValidate onSubmit={save} className={css.form}>
-      {changedThere && (
-        <Note tone="warn" role="alert">
-          {say(templateEditor.changedThere)}
-        </Note>
-      )}
+      <SavedMeanwhileNote meanwhile={meanwhile} names={{ texts: templateEditor.texts }} />
       <Section title={say(templateEditor.variables)} detail={say(templateEditor.variablesHelp)}>
         <InsertChips label={say(templateEditor.variables)} chips={chips} onInsert={insertion.insert} />
       </Section>

@@ -1,8 +1,6 @@
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { type MailGroup, mailGroups } from '@naskhah/words/messaging/mail-event';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
@@ -11,8 +9,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
-import { go } from '../../app/go.ts';
-import { type Origin, type TemplateSearch, templateListHref } from './template-search.ts';
+import { RecordList } from '../../lists/record-list.tsx';
+import { noTemplateFilters, type Origin, type TemplateSearch, templateListHref } from './template-search.ts';
 
 type Row = Answers['messaging']['listTemplates']['rows'][number];
 
@@ -95,35 +93,23 @@ const useColumns = ({ journal }: TemplateSearch): Column<Row>[] => {
 /** The mails of the platform or a journal. */
 export const TemplateList = ({ search, ready }: { search: TemplateSearch; ready: boolean }) => {
   const { say, language } = useWords();
-  const columns = useColumns(search);
-  const { data, isError, isPlaceholderData, refetch } = useTemplates(search, ready);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0)
-    return (
-      <EmptyState
-        title={say(templateEditor.nothingFound)}
-        action={
-          <ButtonLink href={templateListHref(search, { q: '', group: [], origin: [] })}>
-            {say(templateEditor.clear)}
-          </ButtonLink>
-        }
-      >
-        {say(templateEditor.nothingFoundWhy)}
-      </EmptyState>
-    );
   return (
-    <DataTable
+    <RecordList
       caption={say(templateEditor.title)}
-      columns={columns}
-      rows={(data?.rows ?? []).map((row) => ({
-        id: row.event,
-        name: language === 'ms' ? row.label_ms : row.label_en,
-        href: addresses.template(row.event, search.journal),
-        row,
-      }))}
-      onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-      skeleton={data ? 0 : 8}
-      refreshing={isPlaceholderData}
+      query={useTemplates(search, ready)}
+      columns={useColumns(search)}
+      rowOf={({ event, label_en, label_ms }) => ({
+        id: event,
+        name: language === 'ms' ? label_ms : label_en,
+        href: addresses.template(event, search.journal),
+      })}
+      search={search}
+      hrefOf={(change) => templateListHref(search, change)}
+      nothing={{
+        title: say(templateEditor.nothingFound),
+        why: say(templateEditor.nothingFoundWhy),
+        action: { label: say(templateEditor.clear), href: templateListHref(search, noTemplateFilters) },
+      }}
     />
   );
 };

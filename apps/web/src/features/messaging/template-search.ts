@@ -30,3 +30,5 @@ export const templateListHref = (now: TemplateSearch, change: Partial<TemplateSe
     { ...rest, size: 30, journal, group: group.join(','), origin: origin.join(',') },
   );
 };
+
+export const noTemplateFilters: Partial<TemplateSearch> = { q: '', group: [], origin: [] };

@@ -8,8 +8,8 @@ import { mustBeGiven, mustBePassword } from '../../app/account-rules.ts';
 import { client } from '../../app/client.ts';
 import { NewPasswordField } from '../../app/new-password-field.tsx';
 import type { User } from '../../app/session.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
 import { useRule } from '../../app/use-rule.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** Name and password of somebody new: accepting makes their account. */
 export const AcceptForm = ({

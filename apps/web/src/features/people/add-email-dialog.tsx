@@ -7,7 +7,7 @@ import { invitations } from '@naskhah/words/identity/invitations';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 export const AddEmailDialog = ({ personId, onClose }: { personId: string; onClose: () => void }) => {
   const { say } = useWords();

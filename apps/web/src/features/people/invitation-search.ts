@@ -5,11 +5,11 @@ import { oneOf, severalOf } from '../../app/search-values.ts';
 export const invitationViews = ['mine', 'all'] as const;
 export const invitationKindNames = ['register', 'role', 'journal', 'review', 'authorship', 'evaluate'] as const;
 export const invitationStateNames = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
-const sorts = ['-sent', 'sent'] as const;
+export const invitationSorts = ['-sent', 'sent'] as const;
 
 export type InvitationSearch = ListSearch & {
   view: (typeof invitationViews)[number];
-  sort: (typeof sorts)[number];
+  sort: (typeof invitationSorts)[number];
   kind: (typeof invitationKindNames)[number][];
   state: (typeof invitationStateNames)[number][];
 };
@@ -17,7 +17,7 @@ export type InvitationSearch = ListSearch & {
 export const invitationSearch = (search: Record<string, unknown>): InvitationSearch => ({
   ...listSearch(search),
   view: oneOf(invitationViews, search.view, 'mine'),
-  sort: oneOf(sorts, search.sort, '-sent'),
+  sort: oneOf(invitationSorts, search.sort, '-sent'),
   kind: severalOf(invitationKindNames, search.kind),
   state: severalOf(invitationStateNames, search.state),
 });

@@ -13,7 +13,7 @@ import { invitationKindWords, invitations } from '@naskhah/words/identity/invita
 import { useId, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { MailLanguage, OwnWords } from './invitee-fields.tsx';
 import { useJournalChoices, useRoleChoices } from './use-choices.ts';
 

@@ -16,7 +16,7 @@ import { client } from '../../app/client.ts';
 import { useAct } from '../../app/use-act.ts';
 import type { Person } from './use-person.ts';
 
-type Found = Answers['peopleRecords']['listPeople']['rows'][number];
+type Found = Answers['deskPeople']['listPeople']['rows'][number];
 const fewestLetters = 2;
 
 const useOthers = (typed: string, own: string) => {
@@ -24,7 +24,7 @@ const useOthers = (typed: string, own: string) => {
   const enabled = q.length >= fewestLetters;
   const input = { q, size: 20, filters: { status: ['active' as const, 'unconfirmed' as const] } };
   const { data } = useQuery(
-    calls.peopleRecords.listPeople.queryOptions({ input, enabled, placeholderData: keepPreviousData }),
+    calls.deskPeople.listPeople.queryOptions({ input, enabled, placeholderData: keepPreviousData }),
   );
   return { enabled, others: enabled ? data?.rows.filter(({ usr_id }) => usr_id !== own) : undefined };
 };

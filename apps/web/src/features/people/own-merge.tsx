@@ -8,7 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { merging } from '@naskhah/words/identity/merging';
 import { client } from '../../app/client.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** A person with two accounts makes them one; the one in which they say so stays. */
 export const OwnMerge = () => {

@@ -10,7 +10,7 @@ import { Day } from '../../app/day.tsx';
 import { PersonStatusLine } from './person-status.tsx';
 import { useLabel } from './use-label.ts';
 
-type Person = Answers['peopleRecords']['listPeople']['rows'][number];
+type Person = Answers['deskPeople']['listPeople']['rows'][number];
 
 /** The columns of the list of people; the first names the row. */
 export const usePeopleColumns = (): (Column<Person> & { key: PeopleColumn | 'person' })[] => {

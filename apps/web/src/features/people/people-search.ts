@@ -5,13 +5,13 @@ import { type ListSearch, listHref, listSearch } from '../../app/list-search.ts'
 import { idsOf, oneOf, severalOf, textOf } from '../../app/search-values.ts';
 import { type PersonStatusName, personStatusNames } from './person-status.tsx';
 
-const sorts = ['name', '-name', '-last_seen', 'last_seen', '-created', 'created'] as const;
+export const peopleSorts = ['name', '-name', '-last_seen', 'last_seen', '-created', 'created'] as const;
 export const seenChoices = ['week', 'month', 'year', 'longer', 'never'] as const;
 
 export const usualPeopleColumns: readonly PeopleColumn[] = ['roles', 'status', 'journals', 'last_seen'];
 
 export type PeopleSearch = ListSearch & {
-  sort: (typeof sorts)[number];
+  sort: (typeof peopleSorts)[number];
   role: string[];
   status: PersonStatusName[];
   journal: string[];
@@ -24,7 +24,7 @@ const rolesOf = (value: unknown): string[] =>
 
 export const peopleSearch = (search: Record<string, unknown>): PeopleSearch => ({
   ...listSearch(search),
-  sort: oneOf(sorts, search.sort, 'name'),
+  sort: oneOf(peopleSorts, search.sort, 'name'),
   role: rolesOf(search.role),
   status: severalOf(personStatusNames, search.status),
   journal: idsOf(search.journal),

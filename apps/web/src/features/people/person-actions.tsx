@@ -29,7 +29,7 @@ export const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: 
   const exported = () =>
     request(
       async () => {
-        const { filename, content } = await client.peopleRecords.exportPerson({ usr_id });
+        const { filename, content } = await client.deskPeople.exportPerson({ usr_id });
         return saveText(filename, JSON.stringify(content, null, 2));
       },
       { processing: say(personPage.exporting), done: say(personPage.exported) },

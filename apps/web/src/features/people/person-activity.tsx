@@ -19,9 +19,9 @@ export const PersonActivity = ({ person, page }: { person: Person; page: number 
   const { moment } = useDates();
   const input = { usr_id: person.usr_id, page, size };
   const { data, isError, refetch } = useQuery({
-    ...calls.peopleRecords.personActivity.queryOptions({ input, placeholderData: keepPreviousData }),
+    ...calls.deskPeople.personActivity.queryOptions({ input, placeholderData: keepPreviousData }),
     // The words come from the server: each language has its own answer.
-    queryKey: [...calls.peopleRecords.personActivity.queryKey({ input }), language],
+    queryKey: [...calls.deskPeople.personActivity.queryKey({ input }), language],
   });
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(personPage.loading)}</p>;

@@ -22,7 +22,7 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
   const { short } = useDates();
   const [inviting, setInviting] = useState(false);
   const { data, isError, refetch } = useQuery(
-    calls.peopleRecords.listInvitations.queryOptions({
+    calls.deskPeople.listInvitations.queryOptions({
       input: { size: 200, filters: { view: 'team', journal_id: journal, state: ['open', 'expired', 'declined'] } },
     }),
   );

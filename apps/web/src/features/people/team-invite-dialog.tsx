@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { MailLanguage, OwnWords } from './invitee-fields.tsx';
 import { useLabel } from './use-label.ts';
 

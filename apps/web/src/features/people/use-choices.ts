@@ -15,6 +15,6 @@ export const useRoleChoices = (): Choice[] => {
 /** The journals of the platform by name, as many as one page of them holds. */
 export const useJournalChoices = (): Choice[] => {
   const { name } = useLabel();
-  const { data } = useQuery(calls.desk.journalListing.queryOptions({ input: { size: 200, sort: 'name' } }));
+  const { data } = useQuery(calls.deskWorkspace.journalListing.queryOptions({ input: { size: 200, sort: 'name' } }));
   return (data?.rows ?? []).map((row) => ({ value: row.id, label: name(row) }));
 };

@@ -13,7 +13,7 @@ import { client } from '../../app/client.ts';
 import { referenceQuery } from '../../app/start-up.ts';
 import { UploadField } from '../../app/upload-field.tsx';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { type GalleyKind, galleyKinds, kindOfFile } from './kind-of-file.ts';
 
 /** A galley of a file: uploaded first, then named as readers will see it. */

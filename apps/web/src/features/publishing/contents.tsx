@@ -8,10 +8,10 @@ import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
 import { useAct } from '../../app/use-act.ts';
+import { moved } from '../../lists/moved.ts';
 import { ContentsRow, type ListedArticle } from './contents-row.tsx';
 import type { Issue } from './issue-look.tsx';
 import css from './issues.module.css';
-import { reordered } from './reordered.ts';
 
 /** The table of contents in its order; buttons, or Alt with the arrow keys, move an article. */
 export const Contents = ({ issue }: { issue: Issue }) => {
@@ -23,12 +23,12 @@ export const Contents = ({ issue }: { issue: Issue }) => {
   const articles = data ?? [];
 
   const move = async ({ article_id, article_title }: ListedArticle, by: number) => {
-    const order = reordered(
-      articles.map((one) => one.article_id),
-      article_id,
+    const ordered = moved(
+      articles,
+      articles.findIndex((one) => one.article_id === article_id),
       by,
     );
-    const ordered = order.flatMap((id) => articles.filter((one) => one.article_id === id));
+    const order = ordered.map((one) => one.article_id);
     queries.setQueryData(options.queryKey, ordered);
     setSaid(sayWith(issues.moved, { title: article_title, place: order.indexOf(article_id) + 1, of: order.length }));
     const done = await act(() => client.publishing.updateArticleIssueSort({ issue_id: issue.id, order }), {

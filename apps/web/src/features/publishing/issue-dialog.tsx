@@ -13,7 +13,7 @@ import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 /** A new issue of one of the volumes. */
 export const IssueDialog = ({

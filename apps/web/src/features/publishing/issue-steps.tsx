@@ -7,8 +7,8 @@ import { issues } from '@naskhah/words/publishing/issues';
 import type { Text } from '@naskhah/words/text';
 import { IconArrowBackUp, IconCheck, IconSend, IconWorldCheck } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
-import { orStale } from '../../app/or-stale.ts';
 import { refreshRecords } from '../../app/use-act.ts';
+import { orStale } from '../../forms/or-stale.ts';
 import type { Issue } from './issue-look.tsx';
 
 type Step = { title: Text; sure: Text; processing: Text; done: Text };

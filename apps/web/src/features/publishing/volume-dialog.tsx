@@ -8,7 +8,7 @@ import { issues } from '@naskhah/words/publishing/issues';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 
 export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClose: () => void }) => {
   const { say } = useWords();

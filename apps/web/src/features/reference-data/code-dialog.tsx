@@ -10,7 +10,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import type { CodeRow } from './code-search.ts';
 import { useRemoveCode } from './use-remove-code.ts';
 

@@ -10,11 +10,11 @@ import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { type Fault, faultsOf } from '../../app/problem.ts';
+import { movedById } from '../../lists/moved.ts';
 import { ContributorForm } from './contributor-form.tsx';
 import { ContributorRow } from './contributor-row.tsx';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
-import { moved } from './moved.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { useDraft, useKeeper } from './use-draft.tsx';
 
@@ -90,7 +90,7 @@ export const StepContributors = () => {
   };
   const onMove = useCallback(
     (id: string, by: -1 | 1) =>
-      keeper.order(moved(keeper.store.getState().seen.contributor, id, by).map((one) => one.id)),
+      keeper.order(movedById(keeper.store.getState().seen.contributor, id, by).map((one) => one.id)),
     [keeper],
   );
   const close = () => setEditing(undefined);

@@ -7,8 +7,8 @@ import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { client } from '../../app/client.ts';
+import { movedById } from '../../lists/moved.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { moved } from './moved.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { ReferenceRow, type RowActs } from './reference-row.tsx';
 import css from './references.module.css';
@@ -17,7 +17,7 @@ import { useDraft, useKeeper } from './use-draft.tsx';
 const actsOf = (keeper: DraftKeeper): RowActs => {
   const list = () => keeper.store.getState().seen.references;
   return {
-    move: (id, by) => keeper.references(moved(list(), id, by)),
+    move: (id, by) => keeper.references(movedById(list(), id, by)),
     edit: (id, raw) => {
       keeper.references(list().map((one) => (one.id === id ? { ...one, raw } : one)));
       // The DOI of the new text is for the server to find.

@@ -8,6 +8,8 @@ import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { zoneOfBrowser } from '../../app/use-dates.ts';
+import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
 import { DraftTroubles } from './draft-troubles.tsx';
@@ -17,13 +19,11 @@ import { WizardFoot } from './wizard-foot.tsx';
 import css from './wizard-frame.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 const autosaveOf = ({ saving, offline, faults, savedAt, typed }: Kept): Autosave | undefined => {
   if (saving && !offline) return { is: 'saving' };
   if (offline) return { is: 'offline', changes: changesIn(typed) };
   if (faults.length > 0) return { is: 'refused' };
-  return savedAt && { is: 'saved', at: savedAt, timeZone };
+  return savedAt && { is: 'saved', at: savedAt, timeZone: zoneOfBrowser };
 };
 
 /** Its own component: it changes with every save, and the step need not. */
@@ -32,15 +32,6 @@ const Saved = () => {
   const state = autosaveOf(kept);
   return state ? <AutosaveState state={state} /> : null;
 };
-
-const useWarning = (unsaved: () => boolean) =>
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
 
 /** One step of the wizard in its frame: where one is, what is saved, what is missing, back and on. */
 export const WizardFrame = ({
@@ -64,7 +55,7 @@ export const WizardFrame = ({
   const title = useDraft().article_title;
   const language = useKept(({ seen }) => seen.language);
   const shown = title[language]?.trim() || Object.values(title).find((text) => text.trim());
-  useWarning(keeper.unsaved);
+  useUnsavedWarning(keeper.unsaved);
   useEffect(() => {
     if (keeper.store.getState().seen.step !== step) keeper.change({ step });
     return () => {

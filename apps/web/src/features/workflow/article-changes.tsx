@@ -1,8 +1,8 @@
 import { type ArticleState, articleStates } from '@naskhah/kernel/article-words';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
-import { articlePage } from '@naskhah/words/desk/article-page';
-import { stateWords } from '@naskhah/words/desk/article-states';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
+import { stateWords } from '@naskhah/words/desk-article/article-states';
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
@@ -22,7 +22,7 @@ export const ArticleChanges = ({ before, now }: { before: Article; now: Article 
   const { say, sayWith, language } = useWords();
   const { short } = useDates();
   const { data: lists } = useQuery(referenceQuery);
-  const { data: timeline } = useQuery(calls.desk.logsArticle.queryOptions({ input: { id: now.id } }));
+  const { data: timeline } = useQuery(calls.deskArticle.logsArticle.queryOptions({ input: { id: now.id } }));
   const changes = changesOf(before, now);
   const latest = timeline?.[0];
   const shown = (what: ArticleChange['what'], value: string): string => {

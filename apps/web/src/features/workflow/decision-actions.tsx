@@ -4,7 +4,7 @@ import { Button, type ButtonKind } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
 import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
 import {

@@ -16,7 +16,7 @@ import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import type { Invited } from './invited.ts';
 
 /** Filled in when the mail is sent; without it the reviewer cannot open the review. */

@@ -1,5 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { reportsIn } from '@naskhah/words/desk/article-turn';
+import { reportsIn } from '@naskhah/words/desk-article/article-turn';
 import { recommendationWords } from '@naskhah/words/workflow/review-round';
 import type { Article } from '../../app/article.ts';
 import { adviceOf } from './advice-of.ts';

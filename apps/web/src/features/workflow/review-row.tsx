@@ -3,7 +3,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { recommendationWords, reviewRound } from '@naskhah/words/workflow/review-round';
 import type { Review } from '../../app/article.ts';
 import { client } from '../../app/client.ts';

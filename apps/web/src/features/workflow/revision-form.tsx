@@ -12,10 +12,10 @@ import { deciding } from '@naskhah/words/workflow/deciding';
 import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
-import { orStale } from '../../app/or-stale.ts';
 import { UploadField } from '../../app/upload-field.tsx';
 import { refreshRecords } from '../../app/use-act.ts';
-import { useFormSubmit } from '../../app/use-form-submit.ts';
+import { orStale } from '../../forms/or-stale.ts';
+import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { ArticleChanges } from './article-changes.tsx';
 
 /** The author's revised version: the file, and the answer to the reports. */

@@ -1,3 +1,4 @@
+import { dayIn } from '@naskhah/kernel/day';
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
@@ -12,7 +13,7 @@ import { client } from '../../app/client.ts';
 import { useSession } from '../../app/session.ts';
 import { UploadField } from '../../app/upload-field.tsx';
 import { useAct } from '../../app/use-act.ts';
-import { useDates } from '../../app/use-dates.ts';
+import { useDates, zoneOfBrowser } from '../../app/use-dates.ts';
 import { AssignButton } from './assign-button.tsx';
 import css from './reviewers.module.css';
 
@@ -32,7 +33,7 @@ const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
       done: say(deciding.finished),
     });
   };
-  const late = !work.done_at && work.due < new Date().toISOString().slice(0, 10);
+  const late = !work.done_at && work.due < dayIn(new Date(), zoneOfBrowser);
   return (
     <tr>
       <td>

@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';

@@ -39,7 +39,7 @@ const TemplatePage = () => {
         }
       />
       <RecordLayout railLabel={say(templateEditor.sending)} rail={<TemplateRail template={data} />}>
-        <TemplateForm key={`${data.event} ${data.journal_id} ${data.version}`} template={data} />
+        <TemplateForm key={`${data.event} ${data.journal_id}`} template={data} />
       </RecordLayout>
     </>
   );

@@ -1,25 +1,20 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { mySubmissions } from '@naskhah/words/submissions/my-submissions';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
-import { go } from '../../app/go.ts';
 import { listHref, sortedSearch } from '../../app/list-search.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { MySubmissionsList, useMySubmissions } from '../../features/desk/my-submissions-list.tsx';
+import { RecordFilters } from '../../lists/record-filters.tsx';
 
 const MySubmissionsPage = () => {
-  const { say, sayWith } = useWords();
+  const { say } = useWords();
   const search = sortedSearch(useSearch({ strict: false }), 'updated');
   const total = useMySubmissions(search).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) =>
-    go(listHref(addresses.mySubmissions, search, { q }), { replace: true }),
-  );
   return (
     <>
       <PageTitle>{say(mySubmissions.title)}</PageTitle>
@@ -32,10 +27,13 @@ const MySubmissionsPage = () => {
           </ButtonLink>
         }
       />
-      <FilterBar
-        search={{ label: say(mySubmissions.search), value: typed, onChange: setTyped }}
-        count={total === undefined ? undefined : sayWith(mySubmissions.found, { count: total })}
-        onClear={search.q ? () => go(addresses.mySubmissions) : undefined}
+      <RecordFilters
+        label={say(mySubmissions.search)}
+        search={search}
+        hrefOf={(change) => listHref(addresses.mySubmissions, search, change)}
+        total={total}
+        found={mySubmissions.found}
+        cleared={addresses.mySubmissions}
       />
       <MySubmissionsList search={search} />
     </>

@@ -2,7 +2,6 @@ import { type CodeList, codeListNames, codeLists } from '@naskhah/kernel/code-li
 import { Button } from '@naskhah/ui/controls/button';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
 import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Note } from '@naskhah/ui/state/note';
@@ -15,21 +14,20 @@ import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
-import { useTypedSearch } from '../../app/use-typed-search.ts';
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
 import { exportPaths } from '../../features/lists/export-paths.ts';
 import { CodeDialog } from '../../features/reference-data/code-dialog.tsx';
 import { codeSearch, codesFound, codesHref } from '../../features/reference-data/code-search.ts';
 import { CodeTable } from '../../features/reference-data/code-table.tsx';
 import { ImportDialog } from '../../features/reference-data/import-dialog.tsx';
+import { RecordFilters } from '../../lists/record-filters.tsx';
 import css from './ref-code.module.css';
 
 const RefCodePage = () => {
-  const { say, sayWith } = useWords();
+  const { say } = useWords();
   const search = codeSearch(useSearch({ strict: false }));
   const { list } = search;
   const [adding, setAdding] = useState<'one' | 'file'>();
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(codesHref(search, { q }), { replace: true }));
   const { data, error, isPlaceholderData, refetch } = useQuery(
     calls.codeTables.listCodes.queryOptions({ input: { list }, placeholderData: keepPreviousData }),
   );
@@ -67,10 +65,13 @@ const RefCodePage = () => {
         />
       </div>
       {fixed && <Note>{say(refCode.fixed)}</Note>}
-      <FilterBar
-        search={{ label: say(refCode.search), value: typed, onChange: setTyped }}
-        count={rows && sayWith(refCode.found, { count: codesFound(rows, search.q).length })}
-        onClear={search.q ? () => go(codesHref(search, { q: '' })) : undefined}
+      <RecordFilters
+        label={say(refCode.search)}
+        search={search}
+        hrefOf={(change) => codesHref(search, change)}
+        total={rows && codesFound(rows, search.q).length}
+        found={refCode.found}
+        cleared={codesHref(search, { q: '' })}
       />
       {error ? (
         <ErrorState onRetry={() => void refetch()} />

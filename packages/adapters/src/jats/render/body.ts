@@ -1,3 +1,4 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { flowing } from '../text.ts';
 import { child, type Element, isElement } from '../tree.ts';
 import type { Anchors } from './anchors.ts';
@@ -5,7 +6,7 @@ import { floats } from './float.ts';
 import { formulas } from './formula.ts';
 import { generatedWords } from './generated-words.ts';
 import { headingOf } from './heading.ts';
-import { escaped, tagIf } from './html.ts';
+import { tagIf } from './html.ts';
 import { inline } from './inline.ts';
 import { lists } from './list.ts';
 import { notes } from './note.ts';
@@ -44,7 +45,7 @@ const one = (element: Element, scene: Scene): string => {
 const inside = (element: Element, scene: Scene, without: readonly string[] = []): string => {
   let written = '';
   for (const node of element.children) {
-    if (!isElement(node)) written += escaped(flowing(node));
+    if (!isElement(node)) written += escapeHtml(flowing(node));
     else if (!without.includes(node.name)) written += one(node, scene);
   }
   return written;
@@ -64,7 +65,7 @@ export const sceneFor = (anchors: Anchors, language: string, level = 2): Scene =
 });
 
 const endNotes = (scene: Scene): string => {
-  const heading = headingOf(escaped(scene.words.notes), scene);
+  const heading = headingOf(escapeHtml(scene.words.notes), scene);
   return tagIf('section', scene.notes.length > 0 ? heading + scene.notes.join('') : '', {
     class: 'notes',
     role: 'doc-endnotes',

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { webAddress } from '../link.ts';
 import { textOf } from '../text.ts';
 import { attribute, child, children, type Element, keep } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { direction, escaped, tag, tagIf } from './html.ts';
+import { direction, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
 const captionParts = ['label', 'caption', 'object-id', 'alt-text', 'long-desc', 'table-wrap-foot'] as const;
@@ -56,9 +57,9 @@ const grouped =
 
 const supplement: Renderer = (element, scene) => {
   if (scene.phrasing) return scene.inside(element, scene);
-  const caption = captionOf(element, scene) || tag('p', escaped(scene.words.supplement), { class: 'caption-title' });
+  const caption = captionOf(element, scene) || tag('p', escapeHtml(scene.words.supplement), { class: 'caption-title' });
   const address = webAddress(attribute(element, 'xlink:href'));
-  const link = address ? tag('p', tag('a', escaped(address.replace(/^https?:\/\//, '')), { href: address })) : '';
+  const link = address ? tag('p', tag('a', escapeHtml(address.replace(/^https?:\/\//, '')), { href: address })) : '';
   const content = scene.inside(element, scene, captionParts);
   const having = { id: scene.anchors.claim(element.attributes.id), class: 'supplement' };
   return tag('div', caption + content + link + identifiers(element, scene), having);
@@ -80,7 +81,7 @@ const alternatives: Renderer = (element, scene) => {
 const picture: Renderer = (element, scene) => {
   const text = textOf(child(element, 'alt-text')) || textOf(child(element, 'long-desc'));
   for (const words of children(element, 'alt-text', 'long-desc')) keep(words);
-  const content = tagIf('span', escaped(text), { class: 'description' });
+  const content = tagIf('span', escapeHtml(text), { class: 'description' });
   const caption = scene.phrasing ? '' : captionOf(element, scene);
   element.kept = false;
   return scene.phrasing ? content : tagIf('div', caption + content, { class: 'picture' });

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { oneLine, textOf } from '../text.ts';
 import { child, type Element, keep } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { escaped, tag } from './html.ts';
+import { tag } from './html.ts';
 import { math } from './math.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
@@ -10,10 +11,10 @@ const tex = (element: Element): string => {
   keep(element);
   const source = textOf(element);
   const body = /\\begin\{document\}([\s\S]*)\\end\{document\}/.exec(source)?.[1] ?? source;
-  return tag('code', escaped(oneLine(body)), { class: 'tex' });
+  return tag('code', escapeHtml(oneLine(body)), { class: 'tex' });
 };
 
-const missing = (scene: Scene): string => tag('span', `[${escaped(scene.words.formula)}]`, { class: 'missing' });
+const missing = (scene: Scene): string => tag('span', `[${escapeHtml(scene.words.formula)}]`, { class: 'missing' });
 
 const content = (element: Element, scene: Scene): string =>
   scene.inside(element, { ...scene, phrasing: true }, ['label']).trim() || missing(scene);

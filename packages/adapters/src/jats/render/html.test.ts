@@ -1,12 +1,13 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { describe, expect, it } from 'vitest';
-import { attributes, direction, escaped, lead, tag, tagIf } from './html.ts';
+import { attributes, direction, lead, tag, tagIf } from './html.ts';
 
 describe('text of a file in a galley', () => {
   it.each([
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
     ['" onload="alert(1)', '&quot; onload=&quot;alert(1)'],
     ['&quot;', '&amp;quot;'],
-  ])('%s is written as %s', (text, written) => expect(escaped(text)).toBe(written));
+  ])('%s is written as %s', (text, written) => expect(escapeHtml(text)).toBe(written));
 
   it('stays within the quotes of an attribute', () =>
     expect(attributes({ id: 'a"b', lang: undefined, start: 0, class: '<&>' })).toBe(

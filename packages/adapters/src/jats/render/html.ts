@@ -1,3 +1,5 @@
+import { escapeHtml } from '@naskhah/kernel/html';
+
 /** The elements that a galley may hold. Nothing else can be written: the reader emits only what it chose itself. */
 export type HtmlName =
   | 'a'
@@ -65,14 +67,9 @@ export type HtmlAttributes = {
   'aria-label'?: string | undefined;
 };
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it may stand between tags and inside a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
-
 export const attributes = (of: Record<string, string | number | undefined>): string => {
   let written = '';
-  for (const key in of) if (of[key] !== undefined) written += ` ${key}="${escaped(String(of[key]))}"`;
+  for (const key in of) if (of[key] !== undefined) written += ` ${key}="${escapeHtml(String(of[key]))}"`;
   return written;
 };
 

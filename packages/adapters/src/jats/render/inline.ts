@@ -1,3 +1,4 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { languageTag } from '../language.ts';
 import { mailAddress, webAddress } from '../link.ts';
 import { textOf } from '../text.ts';
@@ -20,7 +21,7 @@ const as =
 const link = (address: string | undefined, element: Element, scene: Scene): string => {
   const content = tight(element, scene.inside(element, { ...scene, phrasing: true, inLink: true }));
   if (!address || scene.inLink) return content;
-  return tag('a', content.trim() ? content : tag('span', address.replaceAll('&', '&amp;')), { href: address });
+  return tag('a', content.trim() ? content : tag('span', escapeHtml(address)), { href: address });
 };
 
 const external: Renderer = (element, scene) => {

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { oneLine } from '../text.ts';
 import { type Element, isElement } from '../tree.ts';
-import { attributes, escaped } from './html.ts';
+import { attributes } from './html.ts';
 
 /** Presentation elements of MathML 3 (chapter 3), which browsers draw (MathML Core) or pass over without harm. */
 const elements = new Set(
@@ -23,12 +24,12 @@ const chosen = (element: Element): Record<string, string> =>
   Object.fromEntries(Object.entries(element.attributes).filter(([key, value]) => allowed.has(key) && isPlain(value)));
 
 const content = (element: Element): string =>
-  element.children.map((node) => (isElement(node) ? inner(node) : escaped(oneLine(node)))).join('');
+  element.children.map((node) => (isElement(node) ? inner(node) : escapeHtml(oneLine(node)))).join('');
 
 const words = (element: Element): string =>
-  element.children.map((node) => (isElement(node) ? words(node) : escaped(node))).join('');
+  element.children.map((node) => (isElement(node) ? words(node) : escapeHtml(node))).join('');
 
-const operator = (sign: string): string => `<mo>${escaped(sign)}</mo>`;
+const operator = (sign: string): string => `<mo>${escapeHtml(sign)}</mo>`;
 
 /** MathML Core has no `mfenced`; MathML 3, 3.3.8.2, gives the row that it stands for. */
 const fenced = (element: Element): string => {

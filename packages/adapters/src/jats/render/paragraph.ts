@@ -1,8 +1,9 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { languageOf } from '../language.ts';
 import { flowing, oneLine } from '../text.ts';
 import { type Element, isElement } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { direction, escaped, tag, tagIf } from './html.ts';
+import { direction, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
 /** JATS lets these stand inside a paragraph; HTML does not, so the paragraph is closed before and opened again after. */
@@ -34,7 +35,7 @@ const paragraph: Renderer = (element, around) => {
     if (isBreaking(node, scene) && isElement(node)) {
       close();
       written += scene.one(node, scene);
-    } else run += isElement(node) ? scene.one(node, phrase(scene)) : escaped(flowing(node));
+    } else run += isElement(node) ? scene.one(node, phrase(scene)) : escapeHtml(flowing(node));
   }
   close();
   return written;
@@ -67,7 +68,7 @@ const box =
 
 const verbatim: Renderer = (element, scene) => {
   const text = element.children
-    .map((node) => (isElement(node) ? scene.one(node, phrase(scene)) : escaped(node)))
+    .map((node) => (isElement(node) ? scene.one(node, phrase(scene)) : escapeHtml(node)))
     .join('');
   element.kept = true;
   return scene.phrasing ? tag('code', oneLine(text)) : tagIf('pre', text, { dir: direction(text) });

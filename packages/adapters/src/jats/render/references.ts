@@ -1,17 +1,18 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { doiAddress } from '../link.ts';
 import { citationText, isWritten, shownCitations } from '../references/compose.ts';
 import { identifiersOf } from '../references/identifiers.ts';
 import { child, children, type Element } from '../tree.ts';
 import { headingOf, inlineOf } from './heading.ts';
-import { direction, escaped, tag, tagIf } from './html.ts';
+import { direction, tag, tagIf } from './html.ts';
 import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
 
 const citation: Renderer = (element, scene) => {
-  const content = isWritten(element) ? scene.inside(element, phrase(scene)).trim() : escaped(citationText(element));
+  const content = isWritten(element) ? scene.inside(element, phrase(scene)).trim() : escapeHtml(citationText(element));
   if (scene.inLink || content.includes('href="https://doi.org/')) return content;
   const { DOI } = identifiersOf(element);
   if (!DOI) return content;
-  const shown = escaped(`https://doi.org/${DOI}`);
+  const shown = escapeHtml(`https://doi.org/${DOI}`);
   const link = tag('a', shown, { href: doiAddress(DOI) });
   return content.includes(shown) ? content.replace(shown, () => link) : `${content} ${link}`;
 };
@@ -27,7 +28,7 @@ const entry = (ref: Element, scene: Scene): string => {
 
 const list: Renderer = (element, scene) => {
   if (scene.phrasing) return scene.inside(element, scene);
-  const title = inlineOf(child(element, 'title'), scene) || escaped(scene.words.references);
+  const title = inlineOf(child(element, 'title'), scene) || escapeHtml(scene.words.references);
   const refs = children(element, 'ref');
   const numbered = refs.some((ref) => child(ref, 'label'));
   const items = refs.map((ref) => entry(ref, scene)).join('');

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@naskhah/kernel/html';
 import { languageOf } from '../language.ts';
 import type { Element } from '../tree.ts';
 import { below, headingOf, labelled } from './heading.ts';
-import { escaped, tagIf } from './html.ts';
+import { tagIf } from './html.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
 const header = ['title', 'label', 'sec-meta'] as const;
@@ -15,7 +16,7 @@ const part =
     const scene = { ...around, language };
     const id = scene.anchors.claim(element.attributes.id);
     const own = labelled(element, scene);
-    const heading = headingOf(own || escaped(generated(scene)), scene);
+    const heading = headingOf(own || escapeHtml(generated(scene)), scene);
     const content = scene.inside(element, below(scene, heading), header);
     return tagIf('section', own || content.trim() ? heading + content : '', {
       id,

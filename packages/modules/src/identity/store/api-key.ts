@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@naskhah/db/tables';
 import type { KeyScope } from '@naskhah/kernel/actor';
+import { daysLater } from '@naskhah/kernel/day';
 import { keyedHash } from './secrets.ts';
 
 type NewKey = { id: string; personId: string; key: string; label: string; scope: KeyScope; now: Date; days: number };
@@ -14,7 +15,7 @@ export const insertApiKey = async (trx: Trx, secret: string, one: NewKey): Promi
       label: one.label,
       scope: one.scope,
       created_at: one.now,
-      expires_at: new Date(one.now.getTime() + one.days * 86_400_000),
+      expires_at: daysLater(one.now, one.days),
     })
     .execute();
 };

@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import { daysLater } from '@naskhah/kernel/day';
 import { sql } from 'kysely';
 import { keyedHash } from './secrets.ts';
 
@@ -10,7 +11,7 @@ export const keepClaim = async (trx: Trx, secret: string, claim: NewClaim): Prom
     token_hash: keyedHash(secret, claim.token),
     claimed_by: claim.by,
     created_at: claim.now,
-    expires_at: new Date(claim.now.getTime() + claim.days * 86_400_000),
+    expires_at: daysLater(claim.now, claim.days),
   };
   await trx
     .insertInto('identity.email_claim')

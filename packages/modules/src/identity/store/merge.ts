@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@naskhah/db/tables';
+import { daysLater } from '@naskhah/kernel/day';
 import { keyedHash } from './secrets.ts';
 
 type NewMerge = {
@@ -30,7 +31,7 @@ export const insertMerge = async (trx: Trx, secret: string, merge: NewMerge): Pr
       other_hash: keyedHash(secret, other.token),
       started_by: merge.by,
       started_at: now,
-      expires_at: new Date(now.getTime() + merge.days * 86_400_000),
+      expires_at: daysLater(now, merge.days),
     })
     .execute();
 };

@@ -23,7 +23,7 @@ export const askPasskey =
         : await findStep(db, needs.secret, { token: input.ticket, kind: 'second-factor', now });
     if (input.ticket !== undefined && !after?.personId) return refuse('step-over');
     const known = after?.personId ? await passkeysOf(db, after.personId) : [];
-    const { challenge, options } = await needs.doors.passkeys.optionsToUse(site, known);
+    const { challenge, options } = await needs.signIn.passkeys.optionsToUse(site, known);
     const ticket = needs.randomToken();
     await keepStep(db, needs.secret, {
       token: ticket,

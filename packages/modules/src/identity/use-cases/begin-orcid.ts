@@ -12,7 +12,7 @@ export const beginOrcid =
   (db: Db, needs: IdentityNeeds) =>
   async (actor: Actor): Promise<Result<{ url: string; binding: string }, Refusal>> => {
     if (!isInPerson(actor)) return refuse('not-while-switched');
-    const { orcid } = needs.doors;
+    const { orcid } = needs.signIn;
     if (!orcid) return refuse('outside-not-set-up');
     const { url, way } = await orcid.begin(returnAddress(needs.portalUrl));
     const binding = needs.randomToken();

@@ -11,7 +11,7 @@ type Begun = { url: string; binding: string };
 export const beginOutsideLogin =
   (db: Db, needs: IdentityNeeds) =>
   async (address: string): Promise<Result<Begun, 'outside-not-set-up' | 'outside-failed' | 'too-many-tries'>> => {
-    const { oidc } = needs.doors;
+    const { oidc } = needs.signIn;
     if (!oidc) return refuse('outside-not-set-up');
     const now = needs.clock();
     if (!(await countAttempt(db, 'outside-by-address', address, now))) return refuse('too-many-tries');

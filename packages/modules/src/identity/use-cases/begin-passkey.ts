@@ -21,7 +21,7 @@ export const beginPasskey =
       const known = await passkeysOf(trx, actor.person);
       if (known.length >= mostPasskeys) return refuse('too-many-passkeys');
       const { id, name, address } = await contactOf(trx, actor.person);
-      const { challenge, options } = await needs.doors.passkeys.optionsToMake(site, { id, name, address }, known);
+      const { challenge, options } = await needs.signIn.passkeys.optionsToMake(site, { id, name, address }, known);
       const ticket = needs.randomToken();
       await keepStep(trx, needs.secret, {
         token: ticket,

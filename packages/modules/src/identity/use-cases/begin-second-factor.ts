@@ -17,7 +17,7 @@ export const beginSecondFactor =
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (await factorOf(trx, actor.person)) return refuse('factor-is-on');
       const { address } = await contactOf(trx, actor.person);
-      const { totp } = needs.doors;
+      const { totp } = needs.signIn;
       const secret = totp.newSecret();
       const ticket = needs.randomToken();
       await keepStep(trx, needs.secret, {

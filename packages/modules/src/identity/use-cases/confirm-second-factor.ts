@@ -28,7 +28,7 @@ export const confirmSecondFactor =
     if (!begun || begun.personId !== actor.person) return refuse('step-over');
     const sealed = Buffer.from(begun.data.secret ?? '', 'base64');
     const secret = unseal(needs.secret, factorUse, actor.person, sealed);
-    const used = secret && needs.doors.totp.stepOf(secret, input.code.replaceAll(' ', ''), now);
+    const used = secret && needs.signIn.totp.stepOf(secret, input.code.replaceAll(' ', ''), now);
     if (typeof used !== 'number') return refuse('factor-wrong', [{ path: 'code', code: 'factor-wrong' }]);
     const codes = newRecoveryCodes();
     return needs.transaction(async (trx) => {

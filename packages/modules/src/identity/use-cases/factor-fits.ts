@@ -10,7 +10,7 @@ export const factorUse = 'second-factor';
 /** Whether this is the present code of the person's app, or one of the recovery codes. Either works once. */
 export const factorFits = async (
   db: Db,
-  { secret, clock, doors }: IdentityNeeds,
+  { secret, clock, signIn }: IdentityNeeds,
   personId: string,
   code: string,
 ): Promise<boolean> => {
@@ -18,6 +18,6 @@ export const factorFits = async (
   if (recovery) return useRecoveryCode(db, secret, { personId, code: recovery, now: clock() });
   const factor = await factorOf(db, personId);
   const key = factor && unseal(secret, factorUse, personId, factor.secret);
-  const step = key && doors.totp.stepOf(key, code.replaceAll(' ', ''), clock());
+  const step = key && signIn.totp.stepOf(key, code.replaceAll(' ', ''), clock());
   return typeof step === 'number' && useStep(db, personId, step);
 };

@@ -13,13 +13,13 @@ export const finishOrcid =
   (db: Db, needs: IdentityNeeds) =>
   async (actor: Actor, { query, binding }: { query: string; binding: string }): Promise<Result<true, Refusal>> => {
     if (!isInPerson(actor)) return refuse('not-while-switched');
-    if (!needs.doors.orcid) return refuse('outside-not-set-up');
+    if (!needs.signIn.orcid) return refuse('outside-not-set-up');
     const now = needs.clock();
     const step = await takeStep(db, needs.secret, { token: binding, kind: 'orcid-link', now });
     const returned = returnedTo(needs.portalUrl, query);
     const { state, verifier } = step?.data ?? {};
     if (step?.personId !== actor.person || !returned || !state || !verifier) return refuse('step-over');
-    const proved = await needs.doors.orcid.finish(returned, { state, verifier, nonce: '' });
+    const proved = await needs.signIn.orcid.finish(returned, { state, verifier, nonce: '' });
     if (!proved) return refuse('outside-failed');
     return needs.transaction(async (trx) => {
       await dropTypedOrcid(trx, proved.orcid, actor.person);

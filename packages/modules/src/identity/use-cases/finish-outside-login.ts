@@ -25,7 +25,7 @@ type Refusal =
 export const finishOutsideLogin =
   (db: Db, needs: IdentityNeeds) =>
   async ({ query, binding, address, userAgent }: Input): Promise<Result<Found, Refusal>> => {
-    const { oidc } = needs.doors;
+    const { oidc } = needs.signIn;
     if (!oidc) return refuse('outside-not-set-up');
     const now = needs.clock();
     if (!(await countAttempt(db, 'outside-by-address', address, now))) return refuse('too-many-tries');

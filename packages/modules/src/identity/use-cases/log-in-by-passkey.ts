@@ -28,7 +28,7 @@ export const logInByPasskey =
     const known = await passkeyById(db, String(input.response.id ?? ''));
     if (!known || (step.personId !== null && step.personId !== known.personId)) return refuse('passkey-wrong');
     const { passkey, personId, status } = known;
-    const counter = await needs.doors.passkeys.used(site, step.data.challenge ?? '', input.response, passkey);
+    const counter = await needs.signIn.passkeys.used(site, step.data.challenge ?? '', input.response, passkey);
     if (counter === undefined || status === 'merged') return refuse('passkey-wrong');
     if (status === 'suspended') return refuse('account-suspended');
     return needs.transaction(async (trx) => {

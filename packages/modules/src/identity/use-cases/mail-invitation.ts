@@ -2,6 +2,7 @@ import { portalLimit } from '@naskhah/db/portal-limit';
 import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
 import { longDay } from '@naskhah/kernel/date-format';
+import { dayAfter, platformZone } from '@naskhah/kernel/day';
 import type { Text } from '@naskhah/words/text';
 import { queueMail } from '../../messaging/index.ts';
 import type { InvitingNeeds } from '../people-ports.ts';
@@ -24,7 +25,7 @@ type Mail = {
 export const mailInvitation = async (trx: Trx, needs: InvitingNeeds, mail: Mail): Promise<void> => {
   const language = await spokenLanguage(trx, mail.language);
   const days = await portalLimit(trx, 'invitation');
-  const expires = new Date(mail.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const expires = dayAfter(mail.now, days, platformZone);
   await queueMail(needs)(trx, {
     event: `invitation-${mail.kind}`,
     to: { personId: mail.personId, address: mail.address, language },

@@ -97,7 +97,7 @@ type Column = { table: string; name: string; type: string };
 /** Columns that name people. A new one of such a name is filled by this test, and so must be moved too. */
 const namesPeople = /^ref_id$|(^|_)(person|reviewer|submitter|owner|user|usr|actor|behind)_id$|(^|_)by(_id)?$/;
 /** Not a person: who writes a part of a file is a process. */
-const others = new Set(['media.upload.held_by', 'desk.article_state.due_by']);
+const others = new Set(['media.upload.held_by', 'desk_article.article_state.due_by']);
 
 const columns = async (): Promise<Column[]> => {
   const { rows } = await sql<Column>`

@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { daysLater } from '@naskhah/kernel/day';
 import { ok } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { deletePerson, registeredBefore } from '../store/unconfirmed.ts';
@@ -12,7 +13,7 @@ const batch = 500;
 
 /** Accounts that somebody registered and did not confirm within a week are deleted, unless a record names them. */
 export const purgeUnconfirmed = (db: Db, needs: PurgeNeeds) => async (): Promise<void> => {
-  const before = new Date(needs.clock().getTime() - days * 86_400_000);
+  const before = daysLater(needs.clock(), -days);
   const old = await registeredBefore(db, before, batch);
   if (old.length === 0) return;
   const named = await needs.stillNamed(db, old);

@@ -22,7 +22,7 @@ type Refusal = 'password-refused' | 'proof-missing' | 'too-many-tries' | 'regist
 export const registerUser =
   (db: Db, needs: IdentityNeeds) =>
   async (input: Input): Promise<Result<{ done: true }, Refusal>> =>
-    evenly(needs.doors.evenMs, () => register(db, needs, input));
+    evenly(needs.signIn.evenMs, () => register(db, needs, input));
 
 const register = async (db: Db, needs: IdentityNeeds, input: Input): Promise<Result<{ done: true }, Refusal>> => {
   const closed = await needs.registrationFault(input.email);
@@ -31,8 +31,8 @@ const register = async (db: Db, needs: IdentityNeeds, input: Input): Promise<Res
   if (fault) return refuse('password-refused', [{ path: 'usr_password', code: fault }]);
   const now = needs.clock();
   if (!(await countAttempt(db, 'register-by-address', input.address, now))) return refuse('too-many-tries');
-  const { secret, doors } = needs;
-  if (!(await spendSolution(db, { secret, proof: input.proof, bits: doors.puzzleBits, now })))
+  const { secret, signIn } = needs;
+  if (!(await spendSolution(db, { secret, proof: input.proof, bits: signIn.puzzleBits, now })))
     return refuse('proof-missing');
   const passwordHash = await hashPassword(input.password);
 

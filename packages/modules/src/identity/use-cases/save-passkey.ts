@@ -21,7 +21,7 @@ export const savePasskey =
       if (!step || step.personId !== actor.person) return refuse('step-over');
       if ((await passkeysOf(trx, actor.person)).length >= mostPasskeys) return refuse('too-many-passkeys');
       const site = passkeySite(input.origin);
-      const passkey = site && (await needs.doors.passkeys.made(site, step.data.challenge ?? '', input.response));
+      const passkey = site && (await needs.signIn.passkeys.made(site, step.data.challenge ?? '', input.response));
       const kept = passkey && (await insertPasskey(trx, { passkey, personId: actor.person, label: input.label, now }));
       if (!kept) return refuse('passkey-wrong');
       await warnOfSignIn(trx, needs, actor, { event: 'passkey-was-added', mail: 'passkey-added' });

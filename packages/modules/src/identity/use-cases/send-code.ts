@@ -17,7 +17,7 @@ type Input = { email: string; purpose: CodePurpose; address: string };
 export const sendCode =
   (db: Db, needs: IdentityNeeds) =>
   (input: Input): Promise<Result<{ minutes: number }, 'too-many-tries'>> =>
-    evenly(needs.doors.evenMs, () => send(db, needs, input));
+    evenly(needs.signIn.evenMs, () => send(db, needs, input));
 
 const send = async (
   db: Db,

@@ -1,14 +1,13 @@
 import type { Db } from '@naskhah/db/tables';
+import { daysLater } from '@naskhah/kernel/day';
 import type { MediaNeeds } from '../ports.ts';
 import { uploadIds } from '../store/upload.ts';
 import { forgetUploadCounts } from '../store/upload-count.ts';
 import { dropUpload } from './drop-upload.ts';
 
-const day = 24 * 60 * 60_000;
-
 /** Takes away what broken uploads left: nobody has sent anything more for a day. */
 export const sweepUploads = (db: Db, needs: Pick<MediaNeeds, 'clock' | 'store'>) => async (): Promise<void> => {
-  const before = new Date(needs.clock().getTime() - day);
+  const before = daysLater(needs.clock(), -1);
   for (const id of await uploadIds(db, before)) await dropUpload(db, needs)(id);
   await needs.store.removeStale(before, new Set(await uploadIds(db)));
   await forgetUploadCounts(db, before);

@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { RunTransaction } from '@naskhah/db/transaction';
+import { platformZone } from '@naskhah/kernel/day';
 import type { MessagingNeeds } from '../ports.ts';
 import { digestReaders, type Rhythm, takeDigest } from '../store/digest.ts';
 import { queueMail } from './queue-mail.ts';
@@ -34,7 +35,7 @@ export const sendDigests =
     return people.length;
   };
 
-const weekdayOf = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kuala_Lumpur', weekday: 'short' });
+const weekdayOf = new Intl.DateTimeFormat('en', { timeZone: platformZone, weekday: 'short' });
 
 /** The daily digests; on Mondays in Kuala Lumpur the weekly ones too. */
 export const sendDueDigests = async (send: ReturnType<typeof sendDigests>, now: Date): Promise<void> => {

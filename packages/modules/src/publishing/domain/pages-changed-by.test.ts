@@ -8,6 +8,11 @@ const namesOf = (pages: 'journal' | 'all') =>
     .sort();
 
 describe('kept public pages are dropped', () => {
+  it('after nothing else', () => {
+    const others = Object.values(pagesChangedBy).filter((pages) => pages !== 'journal' && pages !== 'all');
+    expect(new Set(others)).toEqual(new Set(['none']));
+  });
+
   it('of the journal whose articles, issues or masthead readers see otherwise', () => {
     expect(namesOf('journal')).toEqual([
       'article-was-imported',

@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import { sql } from 'kysely';
 import { doiIn } from '../domain/split-list.ts';
 
 export type ReferenceEntry = {
@@ -6,6 +7,11 @@ export type ReferenceEntry = {
   raw: string;
   structured?: Record<string, unknown> | null;
   doi?: string | null;
+};
+
+/** Keeps other saves of this list out until this one ends. */
+export const lockList = async (trx: Trx, submissionId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${submissionId}, 11))`.execute(trx);
 };
 
 /** Puts these entries, in this order, in the place of the list that was there. */

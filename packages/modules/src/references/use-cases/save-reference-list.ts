@@ -2,7 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { splitList } from '../domain/split-list.ts';
 import type { ReferencesNeeds } from '../ports.ts';
-import { replaceReferences } from '../store/reference-list.ts';
+import { lockList, replaceReferences } from '../store/reference-list.ts';
 
 type Input = { articleId: string; entries: { id: string; raw: string }[] | undefined; pasted: string | undefined };
 
@@ -11,6 +11,7 @@ export const saveReferenceList =
   (needs: ReferencesNeeds) =>
   (actor: Actor, input: Input): Promise<Result<{ done: true }, 'submission-not-found' | 'submission-frozen'>> =>
     needs.transaction(async (trx) => {
+      await lockList(trx, input.articleId);
       const rights = await needs.rights(trx, actor, input.articleId);
       if (!rights.see) return refuse('submission-not-found');
       if (!rights.edit) return refuse('submission-frozen');

@@ -1,12 +1,9 @@
 import { type Actor, hasFunction, isAdministrator, type JournalAccess } from '@naskhah/kernel/actor';
-import type { ParticipantRole } from '@naskhah/kernel/article-words';
+import { isEditorRole, isProductionRole } from '@naskhah/kernel/article-words';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
 import type { Relation } from './visibility.ts';
 
 type Part = { person_id: string; role: string };
-
-const editorial: readonly string[] = ['editor', 'section-editor', 'guest-editor'] satisfies ParticipantRole[];
-const production: readonly string[] = ['copyeditor', 'layout-editor', 'proofreader'] satisfies ParticipantRole[];
 
 /**
  * How a person stands to an article: what they may see and do follows from this and their journal levels. Who wrote an
@@ -19,9 +16,9 @@ export const relationTo = (
   if (actor.kind !== 'person') return undefined;
   const roles = article.participants.filter((part) => part.person_id === actor.person).map((part) => part.role);
   if (actor.person === article.submitterId || roles.includes('author')) return 'author';
-  if (roles.some((role) => editorial.includes(role))) return 'editor';
+  if (roles.some(isEditorRole)) return 'editor';
   if (isAdministrator(actor) || hasFunction(actor, article.journalId, functionFlags.monitor)) return 'editor';
-  if (roles.some((role) => production.includes(role))) return 'production';
+  if (roles.some(isProductionRole)) return 'production';
   return undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@naskhah/db/tables';
+import type { SubmissionStatus } from '@naskhah/kernel/article-words';
 import type { Stage } from '@naskhah/kernel/stages';
-import type { SubmissionStatus } from '../domain/status.ts';
 
 export type ArticleRow = {
   id: string;

@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
@@ -9,8 +10,6 @@ import type { Asked } from '../queries/authorship.ts';
 import { participantsOf } from '../queries/participants-of.ts';
 import { saveAuthorship } from '../store/authorship.ts';
 
-const hear = ['author', 'editor', 'section-editor', 'guest-editor'];
-
 const tellPeople = async (
   trx: Trx,
   needs: SubmissionsNeeds,
@@ -18,7 +17,9 @@ const tellPeople = async (
   event: 'authorship-was-declined' | 'authorship-was-restored',
   note: string,
 ): Promise<void> => {
-  const people = (await participantsOf(trx, asked.submission_id)).filter(({ role }) => hear.includes(role));
+  const people = (await participantsOf(trx, asked.submission_id)).filter(
+    ({ role }) => role === 'author' || isEditorRole(role),
+  );
   const each = new Map(people.map((one) => [one.person_id, one]));
   for (const to of each.values())
     await queueMail(needs)(trx, {

@@ -1,7 +1,6 @@
-import type { ParticipantRole } from '@naskhah/kernel/article-words';
+import { isEditorRole, type ParticipantRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { Stage, StageLevel } from '@naskhah/kernel/stages';
-import { isEditorial } from './standing.ts';
 
 type Part = { id: string; person_id: string; role: string };
 
@@ -43,8 +42,8 @@ export const removePart = (
   if (level !== 'decide') return refuse('not-allowed');
   const part = parts.find((one) => one.id === id);
   if (part?.role === 'author') return refuse('not-allowed');
-  const last = parts.filter(({ role }) => isEditorial(role)).length === 1;
-  return part && isEditorial(part.role) && last && stage !== 'submission'
+  const last = parts.filter(({ role }) => isEditorRole(role)).length === 1;
+  return part && isEditorRole(part.role) && last && stage !== 'submission'
     ? refuse('last-mandatory-participant')
     : ok(part);
 };

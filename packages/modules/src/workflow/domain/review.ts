@@ -1,4 +1,5 @@
 import type { Recommendation } from '@naskhah/kernel/article-words';
+import { dayLength } from '@naskhah/kernel/day';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 
 export type ReviewState =
@@ -71,5 +72,5 @@ export const mayRemind = (
   now: Date,
 ): Result<true, 'review-ended' | 'reminded-today'> => {
   if (!isOpen(state)) return refuse('review-ended');
-  return last && now.getTime() - last.getTime() < 86_400_000 ? refuse('reminded-today') : ok(true);
+  return last && now.getTime() - last.getTime() < dayLength ? refuse('reminded-today') : ok(true);
 };

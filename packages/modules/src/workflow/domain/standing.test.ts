@@ -1,12 +1,8 @@
-import { participantRoles } from '@naskhah/kernel/article-words';
+import { isEditorRole, participantRoles } from '@naskhah/kernel/article-words';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
 import { administrator, personActor } from '@naskhah/testing/actors';
 import { describe, expect, it } from 'vitest';
-import { isEditorial, levelOf, positionOf } from './standing.ts';
-
-it.each(participantRoles)('%s is an editor of the article if the name says so', (role) => {
-  expect(isEditorial(role)).toBe(['editor', 'section-editor', 'guest-editor'].includes(role));
-});
+import { levelOf, positionOf } from './standing.ts';
 
 describe('where an article stands', () => {
   const article = { status: 'active', stage: 'review' as const };
@@ -18,7 +14,7 @@ describe('where an article stands', () => {
     }));
   it('holds no round where there is none', () => expect(positionOf(article, undefined, []).round).toBeUndefined());
   it.each(participantRoles)('has an editor if one of its people, here its %s, is one', (role) => {
-    expect(positionOf(article, undefined, [{ role: 'author' }, { role }]).hasEditor).toBe(isEditorial(role));
+    expect(positionOf(article, undefined, [{ role: 'author' }, { role }]).hasEditor).toBe(isEditorRole(role));
   });
 });
 

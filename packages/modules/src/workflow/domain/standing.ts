@@ -1,11 +1,7 @@
 import { type Actor, isAdministrator, mayInStage } from '@naskhah/kernel/actor';
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import type { Stage, StageLevel } from '@naskhah/kernel/stages';
 import type { Position, RoundState } from './decisions.ts';
-
-const editorial: readonly string[] = ['editor', 'section-editor', 'guest-editor'];
-
-/** Whether this part in an article is that of an editor. */
-export const isEditorial = (role: string): boolean => editorial.includes(role);
 
 /** What the open decisions depend on, from an article as it is stored. */
 export const positionOf = (
@@ -16,7 +12,7 @@ export const positionOf = (
   status: article.status,
   stage: article.stage,
   round: round?.state,
-  hasEditor: participants.some(({ role }) => isEditorial(role)),
+  hasEditor: participants.some(({ role }) => isEditorRole(role)),
 });
 
 /** What the actor may do in this stage of this article: the journal's level, and only as one of its editors. */

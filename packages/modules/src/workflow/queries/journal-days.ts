@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
-import { dayAfter, defaultDays } from '../domain/days.ts';
+import { dayAfter } from '@naskhah/kernel/day';
+import { defaultDays } from '../domain/days.ts';
 
 /** The journal's dates from now on: when an answer, a review, a revision or the work of a stage is due, and its review mode. */
 export const journalDays = async (db: Db, journal: string, now: Date) => {

@@ -91,7 +91,7 @@ describe('what several people do to one article at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await verifyChain(database.db, 'article', ids.article)).toBeUndefined();
     const state = await database.db
-      .selectFrom('desk.article_state')
+      .selectFrom('desk_article.article_state')
       .select('reviewers')
       .where('submission_id', '=', ids.article)
       .executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
-import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 import { saveReview } from '../store/save-review.ts';
@@ -44,7 +44,7 @@ export const respondToReview =
 
       if (input.act === 'accept') await tellOfAccount(trx, needs, review.reviewer_id);
       if (input.act !== 'save')
-        for (const editor of (await participantsOf(trx, article.id)).filter(({ role }) => isEditorial(role)))
+        for (const editor of (await participantsOf(trx, article.id)).filter(({ role }) => isEditorRole(role)))
           await queueMail(needs)(trx, {
             event: events[input.act],
             to: { personId: editor.person_id, address: editor.address, language: editor.language },

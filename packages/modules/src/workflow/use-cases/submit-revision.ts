@@ -1,9 +1,9 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { moveArticle } from '../../submissions/index.ts';
 import { revisionOpens, takesRevision } from '../domain/rounds.ts';
-import { isEditorial } from '../domain/standing.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
@@ -48,7 +48,7 @@ export const submitRevision =
         await openRound(trx, { id: needs.newId(), submissionId: article.id, number: round.number + 1, anonymity, now });
       } else await setRound(trx, round.id, 'revisions-submitted');
       await moveArticle(trx, article, { stage: article.stage, status: article.status }, now);
-      for (const editor of participants.filter(({ role }) => isEditorial(role)))
+      for (const editor of participants.filter(({ role }) => isEditorRole(role)))
         await queueMail(needs)(trx, {
           event: 'revision-was-submitted',
           to: { personId: editor.person_id, address: editor.address, language: editor.language },

@@ -15,6 +15,12 @@ import { aboutView, type ContactView, type Fact } from './view-model.ts';
 
 export type AboutInput = { page: 'about'; data: { journal: PublicMasthead } };
 
+/** The notice that the licence of the program asks for, where what it made is shown. */
+const citationLicence = {
+  name: 'Common Public Attribution License 1.0',
+  href: 'https://opensource.org/license/cpal-1-0',
+};
+
 const Contact = ({ contact }: { contact: ContactView }) => (
   <div>
     <dt>{contact.label}</dt>
@@ -85,6 +91,12 @@ export const renderAbout = ({ data: { journal } }: AboutInput, at: Surroundings)
             </dl>
           </section>
         )}
+        <section className="sec">
+          <h2>{say(site.software, language)}</h2>
+          <p className="read">
+            {say(site.citationsBy, language)} <a href={citationLicence.href}>{citationLicence.name}</a>.
+          </p>
+        </section>
       </main>
     </Frame>
   );

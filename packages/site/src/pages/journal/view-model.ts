@@ -1,3 +1,4 @@
+import { dayIn } from '@naskhah/kernel/day';
 import type { Language } from '@naskhah/kernel/language';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { PublicIssueHead, PublicJournal, PublicMasthead } from '@naskhah/modules/publishing';
@@ -8,7 +9,7 @@ import { type ContentsView, contentsView } from '../../contents/contents-view.ts
 import { figure, issueName } from '../../contents/issue-name.ts';
 import { inTongue, issuePath } from '../../paths.ts';
 import type { Tongue } from '../../surroundings.ts';
-import { dayIn, longDate } from '../../text/dates.ts';
+import { longDate } from '../../text/dates.ts';
 
 export type IssueHeadView = {
   id: string;

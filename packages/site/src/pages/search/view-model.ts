@@ -1,3 +1,4 @@
+import { dayIn } from '@naskhah/kernel/day';
 import {
   context,
   highlight,
@@ -15,7 +16,7 @@ import { figure } from '../../contents/issue-name.ts';
 import { journalName } from '../../frame/masthead-view.ts';
 import { articlePath, inTongue, journalPath } from '../../paths.ts';
 import type { Tongue } from '../../surroundings.ts';
-import { dayIn, longDate } from '../../text/dates.ts';
+import { longDate } from '../../text/dates.ts';
 import { plain } from '../../text/inline.tsx';
 import { inOrder } from '../../text/languages.ts';
 import type { SearchParams } from './params.ts';

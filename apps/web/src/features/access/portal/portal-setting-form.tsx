@@ -7,14 +7,14 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { SectionLayout } from '@naskhah/ui/page/section-nav';
-import { Note } from '@naskhah/ui/state/note';
 import { portalSetting, portalSettingWith } from '@naskhah/words/access/portal-setting';
-import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { isRefusal } from '../../../app/problem.ts';
 import { queries } from '../../../app/queries.ts';
 import { portalQuery } from '../../../app/start-up.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { SavedMeanwhileNote } from '../../../forms/saved-meanwhile.tsx';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useUnsavedWarning } from '../../../forms/use-unsaved-warning.ts';
+import { useVersionedForm } from '../../../forms/use-versioned-form.ts';
 import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import {
@@ -38,11 +38,22 @@ const sections = [
   { id: 'banner', words: portalSetting.banner },
 ];
 
+const fieldWords = {
+  name: portalSetting.name,
+  languages: portalSetting.languages,
+  front: portalSetting.front,
+  directory: portalSetting.directory,
+  foot: portalSetting.foot,
+  registration: portalSetting.registering,
+  domains: portalSetting.domains,
+  sender: portalSetting.sender,
+  limits: portalSetting.limits,
+  banner: portalSetting.banner,
+};
+
 /** The settings of the portal in one form with one save; what is saved is seen by everybody at their next page. */
 export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
   const { say, sayWith } = useWords();
-  const [version, setVersion] = useState(settings.version);
-  const [stale, setStale] = useState(false);
   const mailsAllowed = settings.mails_allowed;
   const given = (text: string) => (text.trim() === '' ? say(portalSetting.nameMissing) : null);
   const within = (name: Limit) => (typed: string) =>
@@ -60,21 +71,14 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
     },
     validateInputOnBlur: true,
   });
-  const send = async (values: PortalValues): Promise<Settings> => {
-    try {
-      return await client.portalSettings.savePortalSettings({ ...settingsOf(values), version });
-    } catch (error) {
-      if (isRefusal(error, 'stale-version')) {
-        setVersion((await client.portalSettings.readPortalSettings()).version);
-        setStale(true);
-      }
-      throw error;
-    }
-  };
+  useUnsavedWarning(() => form.isDirty());
+  const { send, meanwhile } = useVersionedForm(form, settings, valuesOf, () =>
+    client.portalSettings.readPortalSettings(),
+  );
+  const save = () =>
+    send(({ version }, values) => client.portalSettings.savePortalSettings({ ...settingsOf(values), version }));
   const words = { processing: say(portalSetting.saving), done: say(portalSetting.saved) };
-  const submitted = useFormSubmit(form)(send, words, (saved) => {
-    setVersion(saved.version);
-    setStale(false);
+  const submitted = useFormSubmit(form)(save, words, () => {
     form.resetDirty();
     void queries.invalidateQueries({ queryKey: portalQuery.queryKey });
   });
@@ -83,11 +87,7 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
   const domainFault = Object.entries(form.errors).find(([path]) => path.startsWith('domains'))?.[1];
   return (
     <form noValidate onSubmit={submitted}>
-      {stale && (
-        <Note tone="warn" role="alert">
-          {say(portalSetting.changed)}
-        </Note>
-      )}
+      <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
       <SectionLayout
         label={say(portalSetting.sections)}
         sections={sections.map(({ id, words: title }) => ({ id, label: say(title) }))}

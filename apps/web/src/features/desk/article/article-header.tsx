@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { IconHistory, IconMail } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { Article } from '../../../app/article.ts';

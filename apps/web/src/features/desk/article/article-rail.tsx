@@ -5,7 +5,7 @@ import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
 import { FileList } from '@naskhah/ui/record/file-list';
 import { PeopleList } from '@naskhah/ui/record/people-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
-import { articlePage, participantWords } from '@naskhah/words/desk/article-page';
+import { articlePage, participantWords } from '@naskhah/words/desk-article/article-page';
 import type { ReactNode } from 'react';
 import type { Article } from '../../../app/article.ts';
 import { useSession } from '../../../app/session.ts';

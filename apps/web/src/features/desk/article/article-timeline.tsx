@@ -1,7 +1,7 @@
 import { Segments } from '@naskhah/ui/controls/segments';
 import { TimelineDialog } from '@naskhah/ui/dialogs/timeline-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { IconFile, IconMail, IconPoint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';
@@ -10,7 +10,7 @@ import type { Article } from '../../../app/article.ts';
 import { zoneOfBrowser } from '../../../app/use-dates.ts';
 import { useTimeline } from './use-article.ts';
 
-type Entry = Answers['desk']['logsArticle'][number];
+type Entry = Answers['deskArticle']['logsArticle'][number];
 const shownKinds = ['all', 'mails', 'files'] as const;
 type Shown = (typeof shownKinds)[number];
 

@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { PeopleList } from '@naskhah/ui/record/people-list';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { authorship } from '@naskhah/words/submissions/authorship';
 import { AboutPerson, saysAnything } from '../../../app/about-person.tsx';
 import type { Article } from '../../../app/article.ts';

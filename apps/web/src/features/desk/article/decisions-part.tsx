@@ -3,7 +3,7 @@ import { EmailContentDialog } from '@naskhah/ui/dialogs/email-content-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { useState } from 'react';
 import type { Answers } from '../../../app/answers.ts';
@@ -13,7 +13,7 @@ import css from './decisions-part.module.css';
 import { letterOf } from './letter-of.ts';
 import { useTimeline } from './use-article.ts';
 
-type Letter = NonNullable<Answers['desk']['logsArticle'][number]['log_ref']['email_template']>;
+type Letter = NonNullable<Answers['deskArticle']['logsArticle'][number]['log_ref']['email_template']>;
 
 /** Each decision with its letter, newest first; recommendations and notes only where the viewer may read them. */
 export const DecisionsPart = ({ article }: { article: Article }) => {

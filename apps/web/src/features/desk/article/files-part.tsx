@@ -2,7 +2,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { FileList } from '@naskhah/ui/record/file-list';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import type { Article } from '../../../app/article.ts';
 import { useListedFiles } from './use-listed-files.ts';
 

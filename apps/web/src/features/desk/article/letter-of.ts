@@ -1,6 +1,6 @@
 import type { Answers } from '../../../app/answers.ts';
 
-type Entry = Answers['desk']['logsArticle'][number];
+type Entry = Answers['deskArticle']['logsArticle'][number];
 
 /** A decision, its log row and its mail are written in one transaction, milliseconds apart. */
 const together = 2000;

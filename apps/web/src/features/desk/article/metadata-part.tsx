@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { Passages } from '@naskhah/ui/record/reading';
-import { articlePage } from '@naskhah/words/desk/article-page';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
 import type { Article } from '../../../app/article.ts';
 import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import { titlesOf } from './titles.ts';

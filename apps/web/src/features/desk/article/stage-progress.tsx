@@ -1,8 +1,8 @@
 import { type Stage, stages } from '@naskhah/kernel/stages';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StageLine } from '@naskhah/ui/record/stage-line';
-import { articlePage } from '@naskhah/words/desk/article-page';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { articlePage } from '@naskhah/words/desk-article/article-page';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import type { Article } from '../../../app/article.ts';
 import { useDates } from '../../../app/use-dates.ts';
 import { useReferenceLabel } from '../../../app/use-reference-label.ts';

@@ -1,7 +1,7 @@
 import { fileSize } from '@naskhah/ui/form/file-size';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { ListedFile } from '@naskhah/ui/record/file-list';
-import { fileUseWords } from '@naskhah/words/desk/article-page';
+import { fileUseWords } from '@naskhah/words/desk-article/article-page';
 import { addresses } from '../../../app/addresses.ts';
 import type { Article } from '../../../app/article.ts';
 import { useDates } from '../../../app/use-dates.ts';

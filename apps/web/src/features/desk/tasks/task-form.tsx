@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useSession } from '../../../app/session.ts';
 import { refreshRecords } from '../../../app/use-act.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 import { useArticle } from '../article/use-article.ts';
 import { staffChoices } from './staff.ts';
 import type { Task } from './use-tasks.ts';

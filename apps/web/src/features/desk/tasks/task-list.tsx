@@ -1,32 +1,31 @@
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
-import { FilterBar } from '@naskhah/ui/list/filter-bar';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { FilterToggle } from '@naskhah/ui/list/filter-toggle';
-import { Paging } from '@naskhah/ui/list/paging';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import { IconListCheck } from '@tabler/icons-react';
 import { Day } from '../../../app/day.tsx';
 import { go } from '../../../app/go.ts';
-import { useTypedSearch } from '../../../app/use-typed-search.ts';
-import { isNarrowed, type TaskSearch, taskListHref } from './task-search.ts';
+import { RecordFilters } from '../../../lists/record-filters.tsx';
+import { type Nothing, RecordList } from '../../../lists/record-list.tsx';
+import { turnedSort } from '../../../lists/turned-sort.ts';
+import { isNarrowed, noTaskFilters, type TaskSearch, taskListHref, taskSorts } from './task-search.ts';
 import { TaskState } from './task-state.tsx';
 import { useAssignee, useTaskTitle } from './use-task-words.ts';
 import { type Task, useTasks } from './use-tasks.ts';
 
 /** Search and the one filter, and the count of what they found. */
 export const TaskFilterBar = ({ search }: { search: TaskSearch }) => {
-  const { say, sayWith } = useWords();
-  const total = useTasks(search).data?.total;
-  const [typed, setTyped] = useTypedSearch(search.q, (q) => go(taskListHref(search, { q }), { replace: true }));
+  const { say } = useWords();
   return (
-    <FilterBar
-      search={{ label: say(tasks.search), value: typed, onChange: setTyped }}
-      count={total === undefined ? undefined : sayWith(tasks.found, { count: total })}
+    <RecordFilters
+      label={say(tasks.search)}
+      search={search}
+      hrefOf={(change) => taskListHref(search, change)}
+      total={useTasks(search).data?.total}
+      found={tasks.found}
       set={search.overdue ? 1 : 0}
-      onClear={isNarrowed(search) ? () => go(taskListHref(search, { q: '', overdue: false })) : undefined}
+      cleared={taskListHref(search, noTaskFilters)}
     >
       {search.view !== 'done' && (
         <FilterToggle
@@ -35,7 +34,7 @@ export const TaskFilterBar = ({ search }: { search: TaskSearch }) => {
           onChange={(overdue) => go(taskListHref(search, { overdue }))}
         />
       )}
-    </FilterBar>
+    </RecordFilters>
   );
 };
 
@@ -95,61 +94,40 @@ const nothing = {
   given: [tasks.emptyGiven, tasks.emptyGivenWhy],
 } as const;
 
-const Nothing = ({ search }: { search: TaskSearch }) => {
+const useNothing = (search: TaskSearch): Nothing => {
   const { say } = useWords();
-  if (isNarrowed(search))
-    return (
-      <EmptyState
-        title={say(tasks.nothingFound)}
-        action={<ButtonLink href={taskListHref(search, { q: '', overdue: false })}>{say(tasks.clear)}</ButtonLink>}
-      >
-        {say(tasks.nothingFoundWhy)}
-      </EmptyState>
-    );
   const [title, why] = nothing[search.view];
-  return (
-    <EmptyState icon={IconListCheck} title={say(title)}>
-      {say(why)}
-    </EmptyState>
-  );
+  if (!isNarrowed(search)) return { icon: IconListCheck, title: say(title), why: say(why) };
+  return {
+    title: say(tasks.nothingFound),
+    why: say(tasks.nothingFoundWhy),
+    action: { label: say(tasks.clear), href: taskListHref(search, noTaskFilters) },
+  };
 };
 
 /** The tasks of a person; one is read in the dialog, which has an address of its own. */
 export const TaskList = ({ search }: { search: TaskSearch }) => {
   const { say } = useWords();
-  const columns = useColumns(search);
   const titleOf = useTaskTitle();
-  const { data, isError, isPlaceholderData, refetch } = useTasks(search);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0) return <Nothing search={search} />;
   return (
-    <>
-      <DataTable
-        caption={say(tasks.title)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({
-          id: row.id,
-          name: titleOf(row),
-          href: hrefOf(search, row),
-          mine: row.mine && !row.done_at,
-          row,
-        }))}
-        sort={{
-          by: 'due',
-          descending: search.sort === '-due',
-          onChange: () => go(taskListHref(search, { sort: search.sort === 'due' ? '-due' : 'due' })),
-        }}
-        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-        skeleton={data ? 0 : 6}
-        refreshing={isPlaceholderData}
-      />
-      <Paging
-        page={search.page}
-        size={search.size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => taskListHref(search, { page })}
-        onSize={(size) => go(taskListHref(search, { size }))}
-      />
-    </>
+    <RecordList
+      caption={say(tasks.title)}
+      query={useTasks(search)}
+      columns={useColumns(search)}
+      rowOf={(row) => ({
+        id: row.id,
+        name: titleOf(row),
+        href: hrefOf(search, row),
+        mine: row.mine && !row.done_at,
+      })}
+      sort={{
+        by: search.sort,
+        hrefOf: () => taskListHref(search, { sort: turnedSort(search.sort, taskSorts, 'due') }),
+      }}
+      search={search}
+      hrefOf={(change) => taskListHref(search, change)}
+      nothing={useNothing(search)}
+      skeleton={6}
+    />
   );
 };

@@ -3,11 +3,11 @@ import { type ListSearch, listHref, listSearch } from '../../../app/list-search.
 import { oneOf, textOf } from '../../../app/search-values.ts';
 
 export const taskViews = ['open', 'done', 'given'] as const;
-const sorts = ['due', '-due'] as const;
+export const taskSorts = ['due', '-due'] as const;
 
 export type TaskSearch = ListSearch & {
   view: (typeof taskViews)[number];
-  sort: (typeof sorts)[number];
+  sort: (typeof taskSorts)[number];
   overdue: boolean;
   /** The task that is read in the dialog. */
   task: string;
@@ -18,7 +18,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const taskSearch = (search: Record<string, unknown>): TaskSearch => ({
   ...listSearch(search),
   view: oneOf(taskViews, search.view, 'open'),
-  sort: oneOf(sorts, search.sort, 'due'),
+  sort: oneOf(taskSorts, search.sort, 'due'),
   overdue: search.overdue === 'yes',
   task: uuid.test(textOf(search.task)) ? textOf(search.task) : '',
 });
@@ -49,3 +49,5 @@ export const taskQuestion = ({ page, size, sort, q, view, overdue }: TaskSearch)
     overdue,
   },
 });
+
+export const noTaskFilters: Partial<TaskSearch> = { q: '', overdue: false };

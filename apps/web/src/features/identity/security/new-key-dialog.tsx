@@ -6,7 +6,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { client } from '../../../app/client.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 import { keepSignIn } from './use-sign-in.ts';
 
 type Values = { label: string; scope: 'read' | 'write'; days: '30' | '90' | '365' };

@@ -9,7 +9,7 @@ import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { ownEmails } from '@naskhah/words/identity/own-emails';
 import { session } from '@naskhah/words/identity/session';
 import { client } from '../../../app/client.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 import { keepSignIn } from './use-sign-in.ts';
 
 /** A further address, and the password: whoever reads that address can have the password set anew. */

@@ -7,7 +7,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { signingIn } from '@naskhah/words/identity/signing-in';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 
 export type Proof = { password: string; code: string };
 

@@ -7,7 +7,7 @@ import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { mustBeCode } from '../../../app/account-rules.ts';
 import type { Answers } from '../../../app/answers.ts';
 import { client } from '../../../app/client.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import css from './secret-box.module.css';
 

@@ -5,7 +5,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { client } from '../../../app/client.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
 import type { ReviewRecord } from './use-review.ts';
 
 export const DeclineDialog = ({

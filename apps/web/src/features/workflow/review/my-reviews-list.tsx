@@ -1,29 +1,26 @@
-import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { type Column, DataTable } from '@naskhah/ui/list/data-table';
-import { Paging } from '@naskhah/ui/list/paging';
+import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
-import { workspace } from '@naskhah/words/desk/workspace';
+import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../../app/addresses.ts';
 import type { Answers } from '../../../app/answers.ts';
 import { calls } from '../../../app/calls.ts';
-import { go } from '../../../app/go.ts';
 import { useDates } from '../../../app/use-dates.ts';
+import { type Nothing, RecordList } from '../../../lists/record-list.tsx';
+import { turnedSort } from '../../../lists/turned-sort.ts';
 import { reviewLook } from '../review-look.tsx';
-import { type MyReviewsSearch, myReviewsHref } from './my-reviews-search.ts';
+import { type MyReviewsSearch, myReviewsHref, myReviewsSorts } from './my-reviews-search.ts';
 
-type Row = Answers['desk']['getMyAssign']['rows'][number];
-const size = 30;
+type Row = Answers['deskWorkspace']['getMyAssign']['rows'][number];
 const isOpen = ({ state }: Row) => state === 'invited' || state === 'accepted' || state === 'in-progress';
 
-export const useMyReviews = ({ page, q, sort }: MyReviewsSearch) =>
+export const useMyReviews = ({ page, size, q, sort }: MyReviewsSearch) =>
   useQuery(
-    calls.desk.getMyAssign.queryOptions({
+    calls.deskWorkspace.getMyAssign.queryOptions({
       input: { page, size, sort, q, filters: {} },
       placeholderData: keepPreviousData,
     }),
@@ -80,49 +77,37 @@ const useColumns = (): Column<Row>[] => {
   ];
 };
 
+const useNothing = ({ q }: MyReviewsSearch): Nothing => {
+  const { say } = useWords();
+  if (!q) return { title: say(reviewing.empty), why: say(reviewing.emptyWhy) };
+  return {
+    title: say(reviewing.nothingFound),
+    why: say(reviewing.nothingFoundWhy),
+    action: { label: say(reviewing.clear), href: addresses.myReviews },
+  };
+};
+
 export const MyReviewsList = ({ search }: { search: MyReviewsSearch }) => {
   const { say } = useWords();
-  const columns = useColumns();
-  const { data, isError, isPlaceholderData, refetch } = useMyReviews(search);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.total === 0 && search.q) {
-    return (
-      <EmptyState
-        title={say(reviewing.nothingFound)}
-        action={<ButtonLink href={addresses.myReviews}>{say(reviewing.clear)}</ButtonLink>}
-      >
-        {say(reviewing.nothingFoundWhy)}
-      </EmptyState>
-    );
-  }
-  if (data?.total === 0) return <EmptyState title={say(reviewing.empty)}>{say(reviewing.emptyWhy)}</EmptyState>;
   return (
-    <>
-      <DataTable
-        caption={say(reviewing.listTitle)}
-        columns={columns}
-        rows={(data?.rows ?? []).map((row) => ({
-          id: row.id,
-          name: row.article_title,
-          href: addresses.myReview(row.id),
-          mine: isOpen(row),
-          row,
-        }))}
-        sort={{
-          by: 'due',
-          descending: search.sort === '-due',
-          onChange: () => go(myReviewsHref(search, { sort: search.sort === 'due' ? '-due' : 'due' })),
-        }}
-        onOpen={(href, newTab) => (newTab ? window.open(href, '_blank', 'noopener') : go(href))}
-        skeleton={data ? 0 : 5}
-        refreshing={isPlaceholderData}
-      />
-      <Paging
-        page={search.page}
-        size={size}
-        total={data?.total ?? 0}
-        hrefOf={(page) => myReviewsHref(search, { page })}
-      />
-    </>
+    <RecordList
+      caption={say(reviewing.listTitle)}
+      query={useMyReviews(search)}
+      columns={useColumns()}
+      rowOf={(row) => ({
+        id: row.id,
+        name: row.article_title,
+        href: addresses.myReview(row.id),
+        mine: isOpen(row),
+      })}
+      sort={{
+        by: search.sort,
+        hrefOf: () => myReviewsHref(search, { sort: turnedSort(search.sort, myReviewsSorts, 'due') }),
+      }}
+      search={search}
+      hrefOf={(change) => myReviewsHref(search, change)}
+      nothing={useNothing(search)}
+      skeleton={5}
+    />
   );
 };

@@ -1,16 +1,18 @@
 import { addresses } from '../../../app/addresses.ts';
-import { withSearch } from '../../../app/with-search.ts';
+import { type ListSearch, listHref, listSearch } from '../../../app/list-search.ts';
+import { oneOf } from '../../../app/search-values.ts';
 
-export type MyReviewsSearch = { page: number; q: string; sort: 'due' | '-due' };
+export const myReviewsSorts = ['due', '-due'] as const;
 
-const usual: MyReviewsSearch = { page: 1, q: '', sort: 'due' };
+export type MyReviewsSearch = ListSearch & { sort: (typeof myReviewsSorts)[number] };
 
 export const myReviewsSearch = (search: Record<string, unknown>): MyReviewsSearch => ({
-  page: Math.max(1, Math.trunc(Number(search.page)) || 1),
-  q: typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '',
-  sort: search.sort === '-due' ? '-due' : 'due',
+  ...listSearch(search),
+  sort: oneOf(myReviewsSorts, search.sort, 'due'),
 });
 
 /** The address of the list with something changed; other rows begin again at the first page. */
-export const myReviewsHref = (now: MyReviewsSearch, change: Partial<MyReviewsSearch>): string =>
-  withSearch(addresses.myReviews, { ...now, page: 1, ...change }, usual);
+export const myReviewsHref = (now: MyReviewsSearch, change: Partial<MyReviewsSearch>): string => {
+  const { sort, ...rest } = { ...now, page: 1, ...change };
+  return listHref(addresses.myReviews, rest, { ...rest, sort: sort === 'due' ? '' : sort });
+};

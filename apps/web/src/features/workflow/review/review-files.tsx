@@ -3,7 +3,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { FileList } from '@naskhah/ui/record/file-list';
 import { Note } from '@naskhah/ui/state/note';
-import { fileUseWords } from '@naskhah/words/desk/article-page';
+import { fileUseWords } from '@naskhah/words/desk-article/article-page';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { addresses } from '../../../app/addresses.ts';
 import type { ReviewRecord } from './use-review.ts';

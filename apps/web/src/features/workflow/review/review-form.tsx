@@ -11,14 +11,21 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { recommendationWords } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { orStale } from '../../../app/or-stale.ts';
-import { useAutosave } from '../../../app/use-autosave.ts';
-import { useFormSubmit } from '../../../app/use-form-submit.ts';
-import { fieldsThatDiffer, type ReviewValues, valuesOf } from './review-values.ts';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { SavedMeanwhileNote } from '../../../forms/saved-meanwhile.tsx';
+import { useAutosave } from '../../../forms/use-autosave.ts';
+import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useVersionedForm } from '../../../forms/use-versioned-form.ts';
+import { type ReviewValues, valuesOf } from './review-values.ts';
 import type { ReviewRecord } from './use-review.ts';
+
+const fieldWords = {
+  recommendation: reviewing.recommendation,
+  comments_to_author: reviewing.toAuthor,
+  comments_to_editor: reviewing.toEditor,
+  competing_interests: reviewing.competing,
+};
 
 /** The review as it is written: saved while typing, submitted once. */
 export const ReviewForm = ({
@@ -32,8 +39,6 @@ export const ReviewForm = ({
 }) => {
   const { say } = useWords();
   const confirm = useConfirm();
-  const version = useRef(review.version);
-  const [elsewhere, setElsewhere] = useState<ReviewRecord>();
   const [first] = useState(() => valuesOf(review));
   const form = useForm<ReviewValues>({
     initialValues: first,
@@ -43,34 +48,25 @@ export const ReviewForm = ({
     },
   });
 
-  const respond = async (act: 'save' | 'submit', values: ReviewValues) => {
-    const outcome = await orStale(
-      client.workflow.saveRespond({ id: review.id, version: version.current, act, ...values }),
-    );
-    if (!outcome.stale) {
-      version.current = outcome.answer.version;
-      return outcome.answer;
-    }
-    const other = await client.workflow.getReview({ id: review.id });
-    version.current = other.version;
-    if (fieldsThatDiffer(values, other).length === 0) return other;
-    setElsewhere(other);
-    return undefined;
-  };
-  const autosave = useAutosave(form.values, first, async (values) => {
-    if (elsewhere) return false;
-    return (await respond('save', values)) !== undefined;
+  const { send, meanwhile } = useVersionedForm(form, review, valuesOf, () =>
+    client.workflow.getReview({ id: review.id }),
+  );
+  const respond = (act: 'save' | 'submit') =>
+    send(({ version }, values) => client.workflow.saveRespond({ id: review.id, version, act, ...values }));
+  const autosave = useAutosave(form.values, first, async () => {
+    if (meanwhile) return false;
+    await respond('save');
+    return true;
   });
 
   const submit = useFormSubmit(form);
-  const send = submit(
-    async (values) => {
+  const submitted = submit(
+    async () => {
       await autosave.settled();
-      return respond('submit', values);
+      return respond('submit');
     },
     { processing: say(reviewing.submitting), quiet: true },
     (answer) => {
-      if (answer?.state !== 'submitted') return;
       autosave.forget();
       onSubmitted(answer);
     },
@@ -78,18 +74,9 @@ export const ReviewForm = ({
   );
   return (
     <Section title={say(reviewing.yourReview)}>
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={submitted}>
         <FieldStack>
-          {elsewhere && (
-            <SavedElsewhere
-              fields={fieldsThatDiffer(form.values, elsewhere)}
-              onKeep={() => setElsewhere(undefined)}
-              onTake={() => {
-                form.setValues(valuesOf(elsewhere));
-                setElsewhere(undefined);
-              }}
-            />
-          )}
+          <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
           <ChoiceGroup
             label={say(reviewing.recommendation)}
             required

@@ -11,9 +11,3 @@ export const valuesOf = (review: ReviewValues): ReviewValues => ({
   comments_to_editor: review.comments_to_editor,
   competing_interests: review.competing_interests,
 });
-
-/** The fields that were saved elsewhere with another content than stands here. */
-export const fieldsThatDiffer = (here: ReviewValues, elsewhere: ReviewValues): (keyof ReviewValues)[] =>
-  (['recommendation', 'comments_to_author', 'comments_to_editor', 'competing_interests'] as const).filter(
-    (field) => (here[field] ?? '') !== (elsewhere[field] ?? ''),
-  );

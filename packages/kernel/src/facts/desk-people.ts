@@ -1,0 +1,3 @@
+export type DeskPeopleFacts = {
+  'person-was-exported': { about: 'person' };
+};

@@ -1,3 +1,0 @@
-export type DeskFacts = {
-  'person-was-exported': { about: 'person' };
-};

@@ -1,0 +1,173 @@
+import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
+import { dayIn } from '@naskhah/kernel/day';
+import type { LocalizedText } from '@naskhah/kernel/language';
+import { galleyRightsOf } from '../../publishing/index.ts';
+import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
+import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
+import { overdueDays } from '../domain/overdue.ts';
+import type { articleRows, decisionRows, roundRows } from './article-rows.ts';
+import { projectRound } from './project-round.ts';
+
+const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
+  if (one.confirmed_at) return 'confirmed' as const;
+  if (one.declined_at) return 'declined' as const;
+  return one.asked ? ('asked' as const) : null;
+};
+
+const aboutSeen = (seen: boolean, one: { biography: LocalizedText | null; photo: string | null }) => ({
+  biography: { en: (seen && one.biography?.en) || '', ms: (seen && one.biography?.ms) || '' },
+  photo: seen ? one.photo : null,
+});
+
+type Row = Pick<
+  NonNullable<Awaited<ReturnType<typeof articleRows>>>,
+  | 'abstract'
+  | 'accepted_at'
+  | 'article_type'
+  | 'contributors'
+  | 'created_at'
+  | 'due'
+  | 'files'
+  | 'galleys'
+  | 'id'
+  | 'issue'
+  | 'journal_id'
+  | 'keywords'
+  | 'language'
+  | 'name_en'
+  | 'name_ms'
+  | 'number'
+  | 'participants'
+  | 'path'
+  | 'since'
+  | 'stage'
+  | 'state'
+  | 'status'
+  | 'submitted_at'
+  | 'submitter_id'
+  | 'time_zone'
+  | 'title'
+  | 'turn'
+  | 'version'
+  | 'work'
+>;
+export type ArticleFound = {
+  row: Row;
+  /** Newest first. */
+  rounds: Awaited<ReturnType<typeof roundRows>>;
+  decisions: Awaited<ReturnType<typeof decisionRows>>;
+  references: number;
+};
+
+/** The article page for this viewer, through the projection: undefined where it is not theirs to see. */
+export const projectArticle = ({ row, rounds, decisions, references }: ArticleFound, actor: Actor, now: Date) => {
+  const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants: row.participants };
+  const relation = relationTo(actor, about);
+  if (!relation || actor.kind !== 'person') return undefined;
+  const current = rounds[0];
+  const anonymity = current?.anonymity ?? 'double-anonymous';
+  const sees = visibilityFor(relation, anonymity);
+  const level = levelOf(actor, relation, row.journal_id, row.stage);
+  const today = dayIn(now, row.time_zone);
+  const position = positionOf(row, current, row.participants);
+  const acts = !isSwitched(actor);
+  const open = openDecisions(position);
+  const decides = relation === 'editor' && level === 'decide';
+  const ownWork = row.work.some((work) => work.user_id === actor.person && !work.done_at);
+  const turn = row.turn as Turn;
+  const yourTurn =
+    (turn === 'author' && relation === 'author') ||
+    (turn === 'editor' && relation === 'editor') ||
+    ((turn === 'copyeditor' || turn === 'layout-editor') && ownWork);
+  const dueShown = relation !== 'author' || turn === 'author';
+
+  return {
+    id: row.id,
+    number: row.number ?? '',
+    version: row.version,
+    journal: { id: row.journal_id, path: row.path, name_en: row.name_en, name_ms: row.name_ms },
+    article_title: row.title,
+    abstract: row.abstract,
+    keywords: row.keywords,
+    article_type: row.article_type,
+    language: row.language,
+    status: row.status,
+    stage: row.stage,
+    state: row.state as ArticleState,
+    turn,
+    your_turn: yourTurn,
+    since: row.since.toISOString(),
+    due: dueShown ? row.due : null,
+    overdue_days: dueShown ? overdueDays(row.due, today) : null,
+    viewer: relation,
+    authors: sees.authors
+      ? row.contributors.map((one) => ({
+          name: one.name,
+          affiliation: one.affiliations.map((place) => place.organisation).join('; '),
+          orcid: one.orcid,
+          corresponding: one.corresponding,
+          authorship: authorshipSeen(one),
+          authorship_note: relation === 'production' ? '' : one.decline_note,
+          ...aboutSeen(sees.editorial, one),
+        }))
+      : [],
+    participants: row.participants
+      .filter((part) => sees.editorial || relation === 'production' || part.role === 'author')
+      .map((part) => ({ id: part.id, user_id: part.person_id, name: part.name, role: part.role })),
+    rounds: relation === 'production' ? [] : rounds.map((round) => projectRound(round, relation, today)),
+    decisions: decisions
+      .filter(
+        (one) =>
+          relation === 'editor' ||
+          (relation === 'author' && !one.is_recommendation && one.kind !== 'back-to-previous-stage'),
+      )
+      .map((one) => ({
+        ...one,
+        by: sees.editorial ? one.by : null,
+        note: sees.editorial ? one.note : '',
+        at: one.at.toISOString(),
+      })),
+    files: row.files
+      .filter((file) => seesFile(relation, anonymity, file.use))
+      .map(({ uploaded_by, ...file }) => ({
+        ...file,
+        filename:
+          sees.fileNames === 'all' || uploaded_by === actor.person
+            ? file.filename
+            : neutralName(file.use, file.filename),
+        label: sees.fileNames === 'all' || uploaded_by === actor.person ? file.label : '',
+        created_at: new Date(file.created_at).toISOString(),
+      })),
+    stage_work:
+      relation === 'author'
+        ? []
+        : row.work.map((work) => ({ ...work, done_at: work.done_at && new Date(work.done_at).toISOString() })),
+    galleys: row.galleys,
+    issue: row.issue && {
+      id: row.issue.id,
+      label: `${row.issue.volume}(${row.issue.number}), ${row.issue.year}`,
+      state: row.issue.state,
+    },
+    references,
+    dates: {
+      submitted: (row.submitted_at ?? row.created_at).toISOString(),
+      accepted: row.accepted_at?.toISOString() ?? null,
+      published: row.issue?.published_at ? new Date(row.issue.published_at).toISOString() : null,
+    },
+    can: {
+      assign_editor: acts && decides && row.status === 'active',
+      invite_reviewer: acts && decides && takesReviewers(position),
+      decide: acts && decides ? open : [],
+      recommend: acts && relation === 'editor' && level === 'recommend' && open.length > 0,
+      submit_revision: acts && relation === 'author' && takesRevision(position),
+      assign_stage_work: acts && decides && (row.stage === 'copyediting' || row.stage === 'production'),
+      finish_stage_work: acts && (ownWork || decides) && row.work.some((work) => !work.done_at),
+      add_galley: acts && galleyRightsOf({ relation, handlesIssues: false, stage: row.stage, status: row.status }).edit,
+      schedule: acts && relation === 'editor' && row.stage === 'production',
+      see_timeline: true,
+      see_tasks: relation === 'editor',
+      give_tasks: acts && relation === 'editor',
+    },
+  };
+};

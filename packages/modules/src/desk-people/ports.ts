@@ -1,0 +1,3 @@
+import type { ActNeeds } from '../activity/index.ts';
+
+export type DeskPeopleNeeds = ActNeeds;

@@ -1,3 +1,0 @@
-import type { ActNeeds } from '../activity/index.ts';
-
-export type DeskNeeds = ActNeeds;
