@@ -54,7 +54,8 @@ for (const look of looks)
         expect.soft(status, address).toBe(address.includes('/nothing-here') ? 404 : 200);
         const name = `${group}-${String(place + 1).padStart(2, '0')}-${nameOf(address)}`;
         await screenLooksRight(page, `every-screen-${name}`, look);
-        await openedLooksRight(page, `every-screen-${name}`, look);
+        // The buttons of the gallery of components are only to be looked at; its dialogs have a test of their own.
+        if (address !== '/components') await openedLooksRight(page, `every-screen-${name}`, look);
       }
     };
 

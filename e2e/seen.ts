@@ -104,9 +104,11 @@ export const screenLooksRight = async (
   await settled(page);
   expect.soft(await faultsOf(page), `axe on ${name}, ${scheme}`).toEqual([]);
   if (language === 'ms') expect.soft(await untranslatedOn(page, isTurned), `English words on ${name}`).toEqual([]);
+  // A dialog lies over the window, not over the whole page.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
   for (const width of widths)
     await at(page, width, async () => {
-      await page.screenshot({ path: join(screens, `${name}-${language}-${scheme}-${width}.png`), fullPage: true });
+      await page.screenshot({ path: join(screens, `${name}-${language}-${scheme}-${width}.png`), fullPage });
       if (width === narrow) await fitsHere(page, name);
     });
 };

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messaging } from '@naskhah/words/tasks/messages';
+import { tasks } from '@naskhah/words/tasks/tasks';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 
@@ -17,24 +18,28 @@ const pairsIn = (value: unknown): Pair[] => {
   return isPair(value) ? [value] : Object.values(value).flatMap(pairsIn);
 };
 
-/** What is said once, by the server or when somebody acts, and stays so when the page is turned to another language. */
-const saidOnce = /(refusals|missing)\.ts$/;
-const notices = `[aria-label="${ui.notices.ms}"]`;
 /** Mails are shown in both languages beside each other, with examples of what is filled in. */
 const isMail = /\/mail(-variable)?s\.ts$|-mails\.ts$/;
+/** What the server says, in the language of the session: a page that is turned keeps it until it asks again. */
+const isOfServer = /(refusals|missing|timeline|person-events)\.ts$/;
+/** Notices stay as they were told, too. */
+const notices = `[aria-label="${ui.notices.ms}"]`;
 
 const collected = async (isTurned: boolean): Promise<string[]> => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const modules = files.filter(
-    (file) =>
-      file.endsWith('.ts') && !file.endsWith('.test.ts') && !isMail.test(file) && !(isTurned && saidOnce.test(file)),
-  );
-  const loaded = await Promise.all(modules.map((file) => import(pathToFileURL(join(source, file)).href)));
-  const pairs = loaded.flatMap(pairsIn);
-  const malay = new Set<string>(pairs.map(({ ms }) => ms));
-  // The server says this one, in the language of the session, which is not turned.
-  if (isTurned) malay.add(messaging.you.en);
-  return [...new Set(pairs.map(({ en }) => en).filter((en) => !malay.has(en)))];
+  const pairsOf = async (isWanted: (file: string) => boolean): Promise<Pair[]> => {
+    const wanted = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && isWanted(file));
+    const loaded = await Promise.all(wanted.map((file) => import(pathToFileURL(join(source, file)).href)));
+    return loaded.flatMap(pairsIn);
+  };
+  const pairs = await pairsOf((file) => !isMail.test(file));
+  // A returned mail is told in the language of whom it was told to, and stays so.
+  const allowed = new Set([tasks.someMail.en, ...pairs.map(({ ms }) => ms)]);
+  if (isTurned) {
+    const ofServer = await pairsOf((file) => isOfServer.test(file));
+    for (const { en } of [messaging.you, ...ofServer]) allowed.add(en);
+  }
+  return [...new Set(pairs.map(({ en }) => en).filter((en) => !allowed.has(en)))];
 };
 
 const english = new Map<boolean, Promise<string[]>>();

@@ -1,4 +1,4 @@
-/** What opens over a screen without anything being done yet: its menus, and the dialogs of buttons that only ask. */
+/** What opens over a screen without anything being done yet: its menus, and the dialogs of buttons that only ask, questions among them. */
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
@@ -24,6 +24,7 @@ const ofWords = [
   ...[reviewRound.find, reviewRound.assignEditor, reviewRound.assignCopyeditor, reviewRound.assignLayout],
   ...[deciding.addGalley, issues.addVolume, issues.addIssue, refCode.add, refCode.import],
   ...[presetPage.add, presetPage.edit, invitations.invite, invitations.inviteByMail, peoplePages.invite],
+  ...[issues.request, issues.approve, issues.approveFinally, deciding.finish],
   ...[personPage.addEmail, ownEmails.add, accountSecurity.makeKey],
 ];
 
