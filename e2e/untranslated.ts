@@ -48,6 +48,9 @@ const english = new Map<boolean, Promise<string[]>>();
 export const untranslatedOn = async (page: Page, isTurned: boolean): Promise<string[]> => {
   const known = english.get(isTurned) ?? collected(isTurned);
   english.set(isTurned, known);
+  // A manual is read in the language in which it is written.
+  const written = new URL(page.url()).pathname.startsWith('/manual/') ? ['article'] : [];
+  const passedOver = ['[lang="en"]', ...written, ...(isTurned ? [notices] : [])];
   return page.evaluate(
     ({ words, passedOver, isTurned }) => {
       const known = new Set(words);
@@ -68,6 +71,6 @@ export const untranslatedOn = async (page: Page, isTurned: boolean): Promise<str
       const texts = said.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
       return [...new Set(texts.filter((text) => known.has(text)))];
     },
-    { words: await known, passedOver: isTurned ? `[lang="en"], ${notices}` : '[lang="en"]', isTurned },
+    { words: await known, passedOver: passedOver.join(), isTurned },
   );
 };

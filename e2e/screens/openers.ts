@@ -53,7 +53,11 @@ const opened = new Map(looks.map(({ language }) => [language, new Set<string>()]
 /** Opens everything that was not opened yet in this look, and leaves the screen with nothing open. */
 export const openedLooksRight = async (page: Page, name: string, look: Look): Promise<void> => {
   const before = opened.get(look.language) ?? new Set();
-  const isNew = (key: string) => !before.has(key) && before.add(key) !== undefined;
+  const isNew = (key: string): boolean => {
+    if (before.has(key)) return false;
+    before.add(key);
+    return true;
+  };
   const close = async (overlay: Locator) => {
     for (let left = await overlay.count(); left > 0; left = await overlay.count()) {
       await page.keyboard.press('Escape');
