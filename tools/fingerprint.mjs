@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['apps', 'packages'];
-const asked = /\.(ts|tsx|js|css|html|json|csv|svg|woff2)$/;
+const folders = ['apps', 'packages', 'docs/handbook'];
+const asked = /\.(ts|tsx|js|css|html|json|csv|svg|woff2|md)$/;
 const left = /(^|\/)node_modules(\/|$)|\.test\.tsx?$|^packages\/testing\//;
 
 /** What the build is made of: every source of the server and the portal, how it is built, and which packages it needs. */

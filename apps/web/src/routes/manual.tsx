@@ -1,3 +1,4 @@
+import type { Language } from '@naskhah/kernel/language';
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
@@ -16,6 +17,9 @@ import css from './manual.module.css';
 
 /** The manuals as written in the handbook, by code. */
 const texts = import.meta.glob<string>('../../../../docs/handbook/manuals/*.md', { query: '?raw', import: 'default' });
+
+/** The specification's codes say it: one in Malay ends in MY. */
+const writtenIn = (value: string): Language => (value.endsWith('_MY') ? 'ms' : 'en');
 
 const useManualText = (value: string) => {
   const load = texts[`../../../../docs/handbook/manuals/${value}.md`];
@@ -55,7 +59,7 @@ export const ManualPage = () => {
             {say(account.manualMissingWhy)}
           </EmptyState>
         )}
-        {text && <ManualText text={text} />}
+        {text && <ManualText text={text} language={writtenIn(value)} />}
       </main>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Language } from '@naskhah/kernel/language';
 import css from './manual-text.module.css';
 
 const items = (block: string, mark: RegExp) => block.split('\n').map((line) => line.replace(mark, ''));
@@ -27,8 +28,8 @@ const Block = ({ text }: { text: string }) => {
   return <p>{text}</p>;
 };
 
-export const ManualText = ({ text }: { text: string }) => (
-  <article className={css.text}>
+export const ManualText = ({ text, language }: { text: string; language: Language }) => (
+  <article className={css.text} lang={language}>
     {text
       .split(/\n{2,}/)
       .filter((block) => block.trim() !== '' && !block.startsWith('# '))
