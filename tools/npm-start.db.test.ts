@@ -8,7 +8,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const clone = join(import.meta.dirname, '..');
 const folders: string[] = [];
+const started: ChildProcess[] = [];
+// Whatever a failed test leaves running ends with the npm that began it.
 afterEach(() => {
+  for (const npm of started.splice(0)) npm.kill('SIGKILL');
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -47,6 +50,7 @@ const start = async () => {
     stdio: 'ignore',
     env: { ...env, NASKHAH_DATA: data, NASKHAH_DEMO: '0', PORT: String(port) },
   });
+  started.push(npm);
   await vi.waitFor(async () => expect(await isReady(port)).toBe(true), { timeout: 90_000, interval: 200 });
   const pidFile = join(data, 'postgres', 'cluster', 'postmaster.pid');
   expect(existsSync(pidFile)).toBe(true);
