@@ -10,10 +10,10 @@ export const Statements = ({ view, language }: { view: ArticleView; language: La
     <section className="sec">
       <h2>{say(site.statements, language)}</h2>
       <dl className="facts">
-        {view.statements.map(({ label, text }) => (
+        {view.statements.map(({ label, text, lang }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd lang={lang}>{text}</dd>
           </div>
         ))}
       </dl>

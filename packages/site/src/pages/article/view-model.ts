@@ -32,7 +32,8 @@ export type ArticleView = {
   supplementary: GalleyView[];
   abstracts: (Tongued & { language: string })[];
   keywords: { label: string; lang: string; words: string[] }[];
-  statements: { label: string; text: string }[];
+  /** `lang`: of the article, where the reader's is another. */
+  statements: { label: string; text: string; lang: string | undefined }[];
   references: { id: string; pieces: Piece[] }[];
   doi: string | null;
   citations: Citations;
@@ -56,7 +57,8 @@ const statements = (article: PublicArticle, language: Language): ArticleView['st
   const said = { ...article.declarations, funding: article.declarations.funding?.trim() || funders };
   return declared.flatMap(([keys, label]) => {
     const text = keys.map((key) => (said as Record<string, string>)[key]?.trim()).find(Boolean);
-    return text ? [{ label: say(label, language), text }] : [];
+    const lang = article.language === language ? undefined : article.language;
+    return text ? [{ label: say(label, language), text, lang }] : [];
   });
 };
 
