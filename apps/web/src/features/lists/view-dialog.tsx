@@ -34,7 +34,10 @@ export const ViewDialog = ({
     },
   });
   const send = form.onSubmit(
-    (named) => onSave({ ...named, name: named.name.trim() }),
+    (named) => {
+      form.resetDirty();
+      onSave({ ...named, name: named.name.trim() });
+    },
     () => form.getInputNode('name')?.focus(),
   );
   return (

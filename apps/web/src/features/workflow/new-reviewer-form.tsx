@@ -32,7 +32,10 @@ export const NewReviewerForm = ({
     },
     validateInputOnBlur: true,
   });
-  const send = form.onSubmit(({ name, email }) => onNamed({ name: name.trim(), email: email.trim() }));
+  const send = form.onSubmit(({ name, email }) => {
+    form.resetDirty();
+    onNamed({ name: name.trim(), email: email.trim() });
+  });
   return (
     <Dialog
       opened
