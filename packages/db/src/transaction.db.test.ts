@@ -48,6 +48,7 @@ describe('an act', () => {
   it.each([
     ['a deadlock', '40P01'],
     ['a serialisation failure', '40001'],
+    ['a key that another has taken meanwhile', '23505'],
   ])('that ends in %s is done once more', async (_, code) => {
     const { act, tries } = failing(code, 1);
     expect(await act).toBe('done');
@@ -61,8 +62,8 @@ describe('an act', () => {
   });
 
   it('that breaks a rule of the schema is not done again', async () => {
-    const { act, tries } = failing('23505', 1);
-    await expect(act).rejects.toMatchObject({ code: '23505' });
+    const { act, tries } = failing('23514', 1);
+    await expect(act).rejects.toMatchObject({ code: '23514' });
     expect(tries()).toBe(1);
   });
 

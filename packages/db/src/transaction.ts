@@ -13,14 +13,17 @@ class Refused extends Error {
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
 
-/** Deadlock and serialisation failure: PostgreSQL has undone everything, and the same act may well succeed now. */
-const retried = new Set<unknown>(['40P01', '40001']);
+/**
+ * Deadlock, serialisation failure, and a key that another act has taken since this one looked, which is a serialisation failure in
+ * effect (PostgreSQL documentation, 13.5): everything is undone, and the same act may well succeed now, or say why it cannot.
+ */
+const retried = new Set<unknown>(['40P01', '40001', '23505']);
 
 const isRetried = (error: unknown): boolean => error instanceof Error && 'code' in error && retried.has(error.code);
 
 /**
  * One act, one transaction. An act that answers a refusal leaves nothing behind, whatever it wrote before. One that met another
- * in a deadlock or a serialisation failure is done once more: nothing outside of the database may come of it before it is committed.
+ * in a deadlock, a serialisation failure or a key is done once more: what comes of it outside of the database must bear that.
  */
 export const transactionOn = (db: Db): RunTransaction => {
   const once = async <T>(act: (trx: Trx) => Promise<T>): Promise<T> => {
