@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, languageFor, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { bind } from './http/bind.ts';
+import { noteFault, serviceFault } from './http/fault-of-service.ts';
 import { health } from './http/health.ts';
 import { type Addresses, hosts, siteUrl } from './http/hosts.ts';
 import { jsonBodies } from './http/json-bodies.ts';
@@ -40,7 +41,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const language = await languageFor(request, reply, parts.sessions);
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(error);
+    const fault = status >= 500 ? serviceFault(error) : undefined;
+    if (status >= 500) noteFault(error, fault);
+    if (fault) return sendProblem(reply, fault, language);
     const code =
       status === 413
         ? 'too-large'
@@ -53,6 +56,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     if (reply.statusCode >= 400 && type.startsWith('application/json')) reply.type('application/problem+json');
   });
   health(app, parts.checks, parts.metricsToken);
