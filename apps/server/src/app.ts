@@ -19,6 +19,8 @@ export type AppParts = {
   sessions: Sessions;
   checks: Parameters<typeof health>[1];
   metricsToken: string | undefined;
+  /** A process that only works serves nothing but its health. */
+  serves: 'everything' | 'health';
   portalFolder: string;
   addresses: Addresses;
   /** Routes that stream or draw pages themselves: files, public sites, documentation. */
@@ -60,6 +62,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     if (reply.statusCode >= 400 && type.startsWith('application/json')) reply.type('application/problem+json');
   });
   health(app, parts.checks, parts.metricsToken);
+  if (parts.serves === 'health') return app;
   apiDocs(app, parts.contract);
   apiRoutes(app, bind(parts.contract, parts.answers), parts.sessions);
   for (const add of parts.more) await add(app);

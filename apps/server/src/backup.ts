@@ -7,7 +7,9 @@ import { migrate } from '@naskhah/db/migrate';
 import { backupFiles, restoreFiles } from './backup-files.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { databaseOf } from './database-of.ts';
+import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
+import { reached } from './reached.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
 
@@ -26,6 +28,7 @@ const run = async (): Promise<void> => {
   const database = await databaseOf(config);
   const connection = connect(database.url, { max: 2 });
   try {
+    await reached(connection, config.databaseUrl);
     if (act === 'backup') {
       const rows = await backupTables(database.url, folder);
       const { kept, lost } = await backupFiles(connection.db, files, join(folder, 'files'));
@@ -45,6 +48,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof ConfigFault || error instanceof CannotRestore ? error.message : error);
+  console.error(error instanceof CannotRestore ? error.message : faultOfStart(error));
   process.exit(1);
 });

@@ -29,7 +29,7 @@ export type ServerOutside = Omit<Outside, 'files'> & {
   mailReportToken: string | undefined;
   /** How much memory finished public pages may take, in bytes. */
   keptPages: number;
-} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'trustProxy'>;
+} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'serves' | 'trustProxy'>;
 
 export const serverParts = async (outside: ServerOutside) => {
   const { connection, databaseUrl, clock, addresses, files, settings } = outside;
@@ -52,6 +52,7 @@ export const serverParts = async (outside: ServerOutside) => {
     answers: modules.answers,
     sessions,
     checks: outside.checks,
+    serves: outside.serves,
     metricsToken: outside.metricsToken,
     portalFolder: outside.portalFolder,
     addresses,

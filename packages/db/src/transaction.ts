@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Trx } from './tables.ts';
 
 export type RunTransaction = <T>(act: (trx: Trx) => Promise<T>) => Promise<T>;
@@ -21,16 +22,28 @@ const retried = new Set<unknown>(['40P01', '40001', '23505']);
 
 const isRetried = (error: unknown): boolean => error instanceof Error && 'code' in error && retried.has(error.code);
 
+/** A server that restarts or a connection that was ended, as the server, the system and the driver say it. */
+export const isLineBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && /^(08...|57P0[1-5]|ECONNRESET|EPIPE|ECONNREFUSED)$/.test(String(error.code))) ||
+    /^(Connection terminated|Client has encountered a connection error)/.test(error.message));
+
+/** In ms: a database that only ended one connection is there again, one that restarts is not yet. */
+const pauseAfterBreak = 200;
+
 /**
  * One act, one transaction. An act that answers a refusal leaves nothing behind, whatever it wrote before. One that met another
- * in a deadlock, a serialisation failure or a key is done once more: what comes of it outside of the database must bear that.
+ * in a deadlock, a serialisation failure or a key, or whose connection broke before it was to be committed, is done once more:
+ * what comes of it outside of the database must bear that. A connection that breaks while it is committed leaves open whether it
+ * was; that error is thrown.
  */
 export const transactionOn = (db: Db): RunTransaction => {
-  const once = async <T>(act: (trx: Trx) => Promise<T>): Promise<T> => {
+  const once = async <T>(act: (trx: Trx) => Promise<T>, onCommit: () => void): Promise<T> => {
     try {
       return await db.transaction().execute(async (trx) => {
         const answer = await act(trx);
         if (isRefusal(answer)) throw new Refused(answer);
+        onCommit();
         return answer;
       });
     } catch (error) {
@@ -38,9 +51,17 @@ export const transactionOn = (db: Db): RunTransaction => {
       throw error;
     }
   };
-  return (act) =>
-    once(act).catch((error: unknown) => {
-      if (isRetried(error)) return once(act);
-      throw error;
-    });
+  return async (act) => {
+    let committing = false;
+    const commits = () => {
+      committing = true;
+    };
+    try {
+      return await once(act, commits);
+    } catch (error) {
+      if (isLineBroken(error) && !committing) await pause(pauseAfterBreak);
+      else if (!isRetried(error)) throw error;
+      return once(act, commits);
+    }
+  };
 };

@@ -79,12 +79,14 @@ export const testServer = (
     clamdUrl,
     signIn = {},
     mailPerMinute,
+    serves = 'everything',
   }: {
     store?: StoreKind;
     sites?: string;
     clamdUrl?: string;
     signIn?: Partial<SignInServices>;
     mailPerMinute?: number;
+    serves?: 'everything' | 'health';
   } = {},
 ): TestServer => {
   const held = {} as TestServer;
@@ -116,10 +118,12 @@ export const testServer = (
         files: files.fault,
         jobs: async () => [],
         mail: async () => 'ready',
+        space: async () => 'ready',
         bounces: async () => 'not configured',
         scanner: () => scannerState(scanner),
       },
       metricsToken: undefined,
+      serves,
       portalFolder: folder,
     });
     const { app } = parts;

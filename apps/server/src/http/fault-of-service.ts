@@ -13,11 +13,15 @@ export type ServiceFault = 'database-away' | 'no-space-left' | 'key-taken';
 
 const isOfDatabase = (error: Error): boolean => /\bpg\b|postgres/i.test(error.stack ?? '');
 
+/** The status with which a bucket refused. */
+const answeredBy = (error: Error): unknown =>
+  (error as { $metadata?: { httpStatusCode?: unknown } }).$metadata?.httpStatusCode;
+
 /** `undefined` for what is a fault of ours. */
 export const serviceFault = (error: unknown): ServiceFault | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
-  if (full.has(code)) return 'no-space-left';
+  if (full.has(code) || answeredBy(error) === 507) return 'no-space-left';
   // Once more was tried already (`transactionOn`): somebody has the id or the name for good.
   if (code === '23505') return 'key-taken';
   if (databaseAway.test(String(code)) || saidByDriver.test(error.message)) return 'database-away';
@@ -25,8 +29,16 @@ export const serviceFault = (error: unknown): ServiceFault | undefined => {
   return serviceFault(error.cause);
 };
 
+/** In ms. */
+const lately = 60_000;
+let lastFull = Number.NEGATIVE_INFINITY;
+
+/** Whether something could not be kept in the last minute because there was no room. */
+export const recentlyFull = (): boolean => performance.now() - lastFull < lately;
+
 /** A fault of what the portal stands on is one line: while a database restarts there are many of them. */
 export const noteFault = (error: unknown, fault: ServiceFault | undefined): void => {
+  if (fault === 'no-space-left') lastFull = performance.now();
   if (fault) console.error(`${fault}: ${error instanceof Error ? error.message : error}`);
   else console.error(error);
 };

@@ -12,6 +12,7 @@ const server = (database = true, metricsToken: string | undefined = token, files
       files: async () => filesFault,
       jobs: async () => [{ queue: 'send-mail', waiting: 3, running: 1, failed: 2 }],
       mail: async () => 'waiting: set SMTP_URL',
+      space: async () => 'none left: 3 MB in /data',
       bounces: async () => 'cannot be read: the login was refused',
       scanner: async () => 'not configured',
     },
@@ -53,12 +54,13 @@ describe('/health', () => {
   it('says that the process lives', async () =>
     expect((await server().inject('/health/live')).json()).toEqual({ live: true }));
 
-  it('says that mail waits and that returned mails cannot be read, and is ready all the same', async () => {
+  it('says that mail waits, that returned mails cannot be read and that the disk is full, and is ready all the same', async () => {
     const answer = await server().inject('/health/ready');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       ready: true,
       mail: 'waiting: set SMTP_URL',
+      space: 'none left: 3 MB in /data',
       bounces: 'cannot be read: the login was refused',
     });
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailState } from '../outgoing-mail.ts';
 import type { BouncesState } from '../returned-mails.ts';
 
 type JobCounts = { queue: string; waiting: number; running: number; failed: number };
@@ -12,7 +13,9 @@ type Checks = {
   jobs: () => Promise<JobCounts[]>;
   /** Whether mails that came back can be read. */
   bounces: () => Promise<BouncesState>;
-  mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
+  mail: () => Promise<MailState>;
+  /** Whether there is room to write. */
+  space: () => Promise<'ready' | `none left: ${string}`>;
 };
 
 export const health = (app: FastifyInstance, checks: Checks, metricsToken: string | undefined): void => {
@@ -41,13 +44,16 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    const [files = 'ready', mail, bounces, scanner] = await Promise.all([
+    const [files = 'ready', space, mail, bounces, scanner] = await Promise.all([
       checks.files(),
+      checks.space(),
       checks.mail(),
       checks.bounces(),
       checks.scanner(),
     ]);
-    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, bounces, scanner });
+    return reply
+      .status(database ? 200 : 503)
+      .send({ ready: database, database, files, space, mail, bounces, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.

@@ -47,3 +47,17 @@ export const smtpSender = (url: string, { from, bouncesTo }: From): SendMail => 
     }
   };
 };
+
+/** Why the server takes no mail at the moment, in its words or the system's; nothing when it would. Opens a line and logs in. */
+export const smtpFault = async (url: string): Promise<string | undefined> => {
+  const quick = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
+  const transport = createTransport({ url, ...quick } as Parameters<typeof createTransport>[0]);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+};
