@@ -17,7 +17,8 @@ export const changePassword =
   (db: Db, needs: IdentityNeeds) =>
   async (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> => {
     if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
-    if (!(await countAttempt(db, 'login-by-account', actor.person, needs.clock()))) return refuse('too-many-tries');
+    const now = needs.clock();
+    if (!(await countAttempt(db, 'login-by-account', actor.person, now))) return refuse('too-many-tries');
     const person = await contactOf(db, actor.person);
     if (!person.password_hash || !(await passwordFits(input.oldPassword, person.password_hash)))
       return refuse('old-password-wrong', [{ path: 'old_password', code: 'old-password-wrong' }]);
