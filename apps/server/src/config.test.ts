@@ -37,6 +37,7 @@ describe('a wrong setting is said in a sentence that names it', () => {
     ['NASKHAH_SECRET', 'short', 'at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'at least 16 characters'],
     ['NASKHAH_DEMO', 'yes', '1 or 0'],
+    ['TRUSTED_PROXIES', 'proxy', 'how many there are, such as 1, or their networks, such as 10.0.0.0/8, 192.168.1.7'],
     ['NASKHAH_ROLES', 'api,web', 'one or more of api, sites, worker, with commas'],
   ])('%s=%s', (name, value, sentence) => expect(faultOf({ [name]: value })).toBe(`${name}: ${sentence}`));
 

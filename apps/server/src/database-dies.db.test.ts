@@ -1,4 +1,5 @@
 /** Real processes that are killed: the packaged database under a portal, and portals that share one. */
+import { connect } from '@naskhah/db/connect';
 import {
   databaseUrlIn,
   isAlive,
@@ -6,19 +7,18 @@ import {
   portalProcesses,
   postmasterPid,
 } from '@naskhah/testing/portal-process';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const { newFolder, start } = portalProcesses();
 const long = 120_000;
 
 const asked = async <T extends object>(data: string, statement: string): Promise<T[]> => {
-  const client = new pg.Client({ connectionString: databaseUrlIn(data) });
-  await client.connect();
+  const { db, close } = connect(databaseUrlIn(data), { max: 1, name: 'a test' });
   try {
-    return (await client.query<T>(statement)).rows;
+    return (await sql.raw<T>(statement).execute(db)).rows;
   } finally {
-    await client.end();
+    await close();
   }
 };
 

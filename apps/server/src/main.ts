@@ -13,6 +13,7 @@ import { whenAsked } from './ending.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
+import { hostsOfHere } from './http/own-hosts.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { claimPlace, faultOfPlace } from './place-to-listen.ts';
 import { returnedMails } from './returned-mails.ts';
@@ -94,8 +95,9 @@ const run = async (): Promise<void> => {
     metricsToken: config.metricsToken,
     serves: config.roles.has('api') || config.roles.has('sites') ? 'everything' : 'health',
     portalFolder: join(clone, 'build', 'web'),
-    // Only a proxy of the own network may say who came: anybody else could choose an address.
-    trustProxy: config.fixedOrigin !== undefined && 'loopback, linklocal, uniquelocal',
+    trustProxy: config.trustedProxies,
+    behindProxy: config.fixedOrigin !== undefined || config.trustedProxies !== false,
+    answersTo: config.fixedOrigin === undefined ? hostsOfHere(config) : undefined,
   });
   endings.push(server.stop);
   const jobs = {

@@ -29,7 +29,7 @@ export type ServerOutside = Omit<Outside, 'files'> & {
   mailReportToken: string | undefined;
   /** How much memory finished public pages may take, in bytes. */
   keptPages: number;
-} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'serves' | 'trustProxy'>;
+} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'serves' | 'trustProxy' | 'behindProxy' | 'answersTo'>;
 
 export const serverParts = async (outside: ServerOutside) => {
   const { connection, databaseUrl, clock, addresses, files, settings } = outside;
@@ -57,6 +57,8 @@ export const serverParts = async (outside: ServerOutside) => {
     portalFolder: outside.portalFolder,
     addresses,
     trustProxy: outside.trustProxy ?? false,
+    behindProxy: outside.behindProxy ?? false,
+    answersTo: outside.answersTo,
     more: [
       (app) => logoRoute(app, routes.access.logo),
       (app) => exportRoutes(app, routes.exports, clock, sessions),

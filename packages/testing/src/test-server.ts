@@ -13,6 +13,7 @@ import { type MessagingHostNeeds, sendQueuedMail } from '@naskhah/modules/messag
 import { scannerState } from '@naskhah/server/scanner-state';
 import { serverParts } from '@naskhah/server/server-parts';
 import { signInServices } from '@naskhah/server/sign-in-services';
+import type { TrustedProxies } from '@naskhah/server/trusted-proxies';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -80,6 +81,8 @@ export const testServer = (
     signIn = {},
     mailPerMinute,
     serves = 'everything',
+    trustProxy = false,
+    answersTo,
   }: {
     store?: StoreKind;
     sites?: string;
@@ -87,6 +90,8 @@ export const testServer = (
     signIn?: Partial<SignInServices>;
     mailPerMinute?: number;
     serves?: 'everything' | 'health';
+    trustProxy?: TrustedProxies;
+    answersTo?: (host: string) => boolean;
   } = {},
 ): TestServer => {
   const held = {} as TestServer;
@@ -124,6 +129,8 @@ export const testServer = (
       },
       metricsToken: undefined,
       serves,
+      trustProxy,
+      answersTo,
       portalFolder: folder,
     });
     const { app } = parts;

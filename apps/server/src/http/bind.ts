@@ -38,6 +38,8 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
   else {
     const fault = serviceFault(error);
     noteFault(error, fault);
+    if (fault === 'text-refused')
+      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'invalid' }], status: 422 });
     if (fault) return problem(fault, visit.language);
   }
   return problem('could-not-be-done', visit.language, { status: 500 });

@@ -15,6 +15,8 @@ describe('what a thrown error says of what the portal stands on', () => {
     ['ENOSPC', 'no-space-left'],
     ['EDQUOT', 'no-space-left'],
     ['23505', 'key-taken'],
+    ['22021', 'text-refused'],
+    ['22P05', 'text-refused'],
     ['23503', undefined],
     ['42P01', undefined],
     ['ENOENT', undefined],

@@ -18,7 +18,13 @@ type Checks = {
   space: () => Promise<'ready' | `none left: ${string}`>;
 };
 
-export const health = (app: FastifyInstance, checks: Checks, metricsToken: string | undefined): void => {
+type Metrics = {
+  token: string | undefined;
+  /** Whoever comes through a proxy of this machine comes from this machine: then only the token opens. */
+  behindProxy: boolean;
+};
+
+export const health = (app: FastifyInstance, checks: Checks, { token, behindProxy }: Metrics): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -51,15 +57,13 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
       checks.bounces(),
       checks.scanner(),
     ]);
-    return reply
-      .status(database ? 200 : 503)
-      .send({ ready: database, database, files, space, mail, bounces, scanner });
+    return reply.status(database ? 200 : 503).send({ ready: database, database, files, space, mail, bounces, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.
     const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-    const loopback = !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    const bearer = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
+    const loopback = !behindProxy && !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const bearer = token !== undefined && request.headers.authorization === `Bearer ${token}`;
     if (!loopback && !bearer) return reply.status(403).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
