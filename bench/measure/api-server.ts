@@ -18,6 +18,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   });
   const { app } = await serverParts({
     connection,
+    readers: connection,
     databaseUrl,
     enqueue: fakeQueue(),
     clock: () => new Date(),

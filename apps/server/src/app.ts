@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, languageFor, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { bind } from './http/bind.ts';
+import { compressed } from './http/compressed.ts';
 import { noteFault, serviceFault } from './http/fault-of-service.ts';
 import { health } from './http/health.ts';
 import { type Addresses, hosts, siteUrl } from './http/hosts.ts';
@@ -15,6 +16,7 @@ import { ownHosts } from './http/own-hosts.ts';
 import { portal } from './http/portal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendFaults } from './http/send-faults.ts';
+import { unchangedLists } from './http/unchanged-lists.ts';
 import { asFastifyTakes, type TrustedProxies } from './trusted-proxies.ts';
 
 export type AppParts = {
@@ -72,6 +74,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     if (reply.statusCode >= 400 && type.startsWith('application/json')) reply.type('application/problem+json');
   });
+  unchangedLists(app);
+  compressed(app);
   health(app, parts.checks, { token: parts.metricsToken, behindProxy: parts.behindProxy ?? false });
   if (parts.serves === 'health') return app;
   apiDocs(app, parts.contract);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
-import type { Connection } from '@naskhah/db/connect';
+import { type Connection, connect } from '@naskhah/db/connect';
 import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
@@ -56,6 +56,9 @@ const run = async (): Promise<void> => {
   if (database.adopted && !config.databaseUrl)
     console.info('Found the database of an earlier run and went on with it.');
   const { connection, url: databaseUrl } = database;
+  // Strangers' questions have connections of their own: they are broken off when they take long, and take no act its turn.
+  const readers = connect(databaseUrl, { max: 6, statementTimeout: 5000 });
+  endings.push(readers.close);
   const queue = await startQueue(databaseUrl);
   endings.push(() => queue.boss.stop({ graceful: true, timeout: 5000 }));
   const clock = () => new Date();
@@ -70,6 +73,7 @@ const run = async (): Promise<void> => {
   const bounces = returnedMails(config.mailBounces, () => clock().getTime());
   const server = await serverParts({
     connection,
+    readers,
     databaseUrl,
     enqueue: queue.enqueue,
     clock,

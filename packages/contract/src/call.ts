@@ -37,7 +37,7 @@ export const statusOf = (refusal: string): number => {
   if (refusal === 'too-large') return 413;
   if (refusal === 'wrong-type') return 415;
   if (refusal === 'transfer-broken') return 400;
-  if (refusal === 'checking-down' || refusal === 'database-away') return 503;
+  if (refusal === 'checking-down' || refusal === 'database-away' || refusal === 'takes-too-long') return 503;
   if (refusal === 'no-space-left') return 507;
   return 422;
 };

@@ -15,10 +15,16 @@ export type OnStatement = (sql: string, ms: number, parameters: readonly unknown
 /** By this name, alone or with more behind it, the connections of our processes are known to each other. */
 export const portalName = 'naskhah';
 
-/** `onStatement` sees every statement with its duration in ms and its parameters: tests count with it, the server measures. */
+/** `statementTimeout`: in ms; a statement that takes longer is broken off. `onStatement` sees every statement with its duration in ms and its parameters: tests count with it, the server measures. */
 export const connect = (
   url: string,
-  options: { max?: number; name?: string; onStatement?: OnStatement; plugins?: KyselyPlugin[] } = {},
+  options: {
+    max?: number;
+    name?: string;
+    statementTimeout?: number;
+    onStatement?: OnStatement;
+    plugins?: KyselyPlugin[];
+  } = {},
 ): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,6 +32,7 @@ export const connect = (
     application_name: options.name ?? portalName,
     // Who waits longer for a turn is told to come again.
     connectionTimeoutMillis: 10_000,
+    ...(options.statementTimeout !== undefined && { statement_timeout: options.statementTimeout }),
     types,
   });
   // Without listeners a restarting server would end this process: the pool hears its idle connections, nobody those that are

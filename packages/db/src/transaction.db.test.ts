@@ -55,6 +55,22 @@ describe('an act', () => {
     expect(tries()).toBe(2);
   });
 
+  it('whose connection is ended before it is to be committed is done once more', async () => {
+    const key = newId();
+    let tries = 0;
+    const act = transactionOn(database.db)(async (trx) => {
+      tries += 1;
+      await trx.insertInto('identity.attempt').values(addAttempt(key)).execute();
+      if (tries > 1) return 'done';
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+      await sql`select 1`.execute(trx);
+      return 'not reached';
+    });
+    expect(await act).toBe('done');
+    expect([tries, (await attempts(key)).length]).toEqual([2, 1]);
+  });
+
   it('that ends in a deadlock twice is given up', async () => {
     const { act, tries } = failing('40P01', 2);
     await expect(act).rejects.toMatchObject({ code: '40P01' });

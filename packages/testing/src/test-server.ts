@@ -105,6 +105,7 @@ export const testServer = (
     closeStore = files.close;
     const parts = await serverParts({
       connection: database,
+      readers: database,
       databaseUrl: database.url,
       enqueue: queue,
       clock,

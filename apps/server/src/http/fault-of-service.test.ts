@@ -15,6 +15,7 @@ describe('what a thrown error says of what the portal stands on', () => {
     ['ENOSPC', 'no-space-left'],
     ['EDQUOT', 'no-space-left'],
     ['23505', 'key-taken'],
+    ['57014', 'takes-too-long'],
     ['22021', 'text-refused'],
     ['22P05', 'text-refused'],
     ['23503', undefined],

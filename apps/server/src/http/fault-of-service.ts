@@ -9,7 +9,7 @@ const lineBroken = new Set<unknown>(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETI
 const saidByDriver =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
-export type ServiceFault = 'database-away' | 'no-space-left' | 'key-taken' | 'text-refused';
+export type ServiceFault = 'database-away' | 'no-space-left' | 'key-taken' | 'text-refused' | 'takes-too-long';
 
 const isOfDatabase = (error: Error): boolean => /\bpg\b|postgres/i.test(error.stack ?? '');
 
@@ -26,6 +26,8 @@ export const serviceFault = (error: unknown): ServiceFault | undefined => {
   if (code === '23505') return 'key-taken';
   // A sign that no text of PostgreSQL holds (NUL), in an address or a form: 22021, or 22P05 inside of JSON.
   if (code === '22021' || code === '22P05') return 'text-refused';
+  // Broken off by the time limit of its connection.
+  if (code === '57014') return 'takes-too-long';
   if (databaseAway.test(String(code)) || saidByDriver.test(error.message)) return 'database-away';
   if (lineBroken.has(code) && isOfDatabase(error)) return 'database-away';
   return serviceFault(error.cause);
