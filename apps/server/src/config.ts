@@ -148,7 +148,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
   const { data, note } = dataFolder(env.NASKHAH_DATA, clone);
   const bare = !env.DATABASE_URL && !env.NASKHAH_URL && !env.SMTP_URL && !env.HOST;
   const host = env.HOST ?? '127.0.0.1';
-  const portalUrl = env.NASKHAH_URL ?? `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${env.PORT}`;
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const portalUrl = env.NASKHAH_URL ?? `http://${reached}:${env.PORT}`;
   return {
     port: env.PORT,
     host,

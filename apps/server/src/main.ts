@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { endDemo, keepDemoHome } from './demo-stays-home.ts';
 import { whenAsked } from './ending.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
@@ -42,6 +43,7 @@ const end = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, clone);
   if (config.dataNote) console.info(config.dataNote);
+  keepDemoHome(config);
   await claimPlace(config);
   const opening = openDatabase(config);
   whenAsked(async () => {
@@ -117,6 +119,8 @@ const run = async (): Promise<void> => {
     seedDemo: () =>
       seedInChild({ databaseUrl, files: filesAt, portalUrl, secret: config.secret, start: clock().toISOString() }),
   });
+  const ended = await endDemo(config, server.act.transaction);
+  if (ended) console.error(ended);
   if (config.roles.has('worker')) await startWork(queue, jobs, new Set(mail.waits ? ['send-mail'] : []));
   await server.app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw faultOfPlace(error, config);
