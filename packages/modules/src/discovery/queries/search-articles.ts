@@ -22,7 +22,8 @@ export type SearchHit = {
   authors: number;
 };
 
-export type SearchAnswer = { total: number; hits: SearchHit[] };
+/** `total` is exact up to `mostCounted`; beyond it `more` says that there are others. */
+export type SearchAnswer = { total: number; more: boolean; hits: SearchHit[] };
 
 export type SearchAsked = {
   q: string;
@@ -37,6 +38,9 @@ export type SearchAsked = {
 /** Of more hits than this only the newest are put in order of fit, the others follow by date: reading every hit would not scale. */
 const ranked = 300;
 
+/** As many as the pages of a search show; a word that is in every article is not counted to its end. */
+const mostCounted = 10_000;
+
 const matching = ({ q, journal, from, to }: SearchAsked): RawBuilder<unknown> => {
   const doi = doiIn(q);
   const words = sql`t.document @@ discovery.query_of(${q})`;
@@ -47,17 +51,18 @@ const matching = ({ q, journal, from, to }: SearchAsked): RawBuilder<unknown> =>
   return sql.join(conditions, sql` and `);
 };
 
-/** Published articles by title, abstract, keywords, names or DOI, with the right total: one statement. */
+/** Published articles by title, abstract, keywords, names or DOI, with the right total up to ten thousand: one statement. */
 export const searchArticles = async (db: Db, asked: SearchAsked): Promise<SearchAnswer> => {
   const skipped = (asked.page - 1) * asked.size;
   const order = skipped + asked.size <= ranked ? sql`fit desc, published_at desc` : sql`published_at desc`;
   const window = Math.max(ranked, skipped + asked.size);
   const fit = skipped + asked.size <= ranked ? sql`ts_rank(t.document, discovery.query_of(${asked.q}), 1)` : sql`0`;
   const { rows } = await sql<{ total: number; hits: (Omit<SearchHit, 'publishedAt'> & { publishedAt: string })[] }>`
-    with found as materialized (
-      select t.submission_id, t.published_at from discovery.article_text t where ${matching(asked)}
+    with found as (
+      select from discovery.article_text t where ${matching(asked)} limit ${mostCounted + 1}
     ), newest as (
-      select submission_id from found order by published_at desc, submission_id limit ${window}
+      select t.submission_id from discovery.article_text t where ${matching(asked)}
+      order by t.published_at desc, t.submission_id limit ${window}
     ), shown as (
       select t.submission_id, t.published_at, ${fit} as fit
       from newest join discovery.article_text t using (submission_id)
@@ -78,9 +83,10 @@ export const searchArticles = async (db: Db, asked: SearchAsked): Promise<Search
       ) hit
     ) as hits`.execute(db);
   const [answer] = rows;
-  if (!answer) return { total: 0, hits: [] };
+  if (!answer) return { total: 0, more: false, hits: [] };
   return {
-    total: answer.total,
+    total: Math.min(answer.total, mostCounted),
+    more: answer.total > mostCounted,
     hits: answer.hits.map((hit) => ({ ...hit, publishedAt: new Date(hit.publishedAt) })),
   };
 };
