@@ -58,17 +58,24 @@ export const searchArticles = async (db: Db, asked: SearchAsked): Promise<Search
   const window = Math.max(ranked, skipped + asked.size);
   const fit = skipped + asked.size <= ranked ? sql`ts_rank(t.document, discovery.query_of(${asked.q}), 1)` : sql`0`;
   const { rows } = await sql<{ total: number; hits: (Omit<SearchHit, 'publishedAt'> & { publishedAt: string })[] }>`
-    with found as (
-      select from discovery.article_text t where ${matching(asked)} limit ${mostCounted + 1}
+    with found as materialized (
+      select t.submission_id, t.published_at from discovery.article_text t where ${matching(asked)}
+      limit ${mostCounted + 1}
+    ), counted as materialized (
+      select count(*) as n from found
     ), newest as (
-      select t.submission_id from discovery.article_text t where ${matching(asked)}
-      order by t.published_at desc, t.submission_id limit ${window}
+      (select submission_id from found where (select n from counted) <= ${mostCounted}
+        order by published_at desc, submission_id limit ${window})
+      -- Walked from the newest on, which is short for a word that many have, and endless for one that few have.
+      union all (select t.submission_id from discovery.article_text t
+        where (select n from counted) > ${mostCounted} and ${matching(asked)}
+        order by t.published_at desc, t.submission_id limit ${window})
     ), shown as (
       select t.submission_id, t.published_at, ${fit} as fit
       from newest join discovery.article_text t using (submission_id)
       order by ${order}, submission_id limit ${asked.size} offset ${skipped}
     )
-    select (select count(*) from found) as total, (
+    select (select n from counted) as total, (
       select coalesce(json_agg(hit order by fit desc, "publishedAt" desc, id), '[]') from (
         select s.id, j.path, j.name_en as "journalEn", j.name_ms as "journalMs", j.time_zone as "timeZone",
           s.title, s.abstract, s.keywords, s.language, s.article_type as "articleType", s.status, s.doi,
