@@ -26,10 +26,13 @@ const isRetried = (error: unknown): boolean => error instanceof Error && 'code' 
 export const isLineBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && /^(08...|57P0[1-5]|ECONNRESET|EPIPE|ECONNREFUSED)$/.test(String(error.code))) ||
-    /^(Connection terminated|Client has encountered a connection error)/.test(error.message));
+    /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(error.message));
 
 /** In ms: a database that only ended one connection is there again, one that restarts is not yet. */
 const pauseAfterBreak = 200;
+
+/** In ms: at once, it may take the lock again for which the other one has just been woken, and meet it in the same way. */
+const pauseForOther = 50;
 
 /**
  * One act, one transaction. An act that answers a refusal leaves nothing behind, whatever it wrote before. One that met another
@@ -60,7 +63,8 @@ export const transactionOn = (db: Db): RunTransaction => {
       return await once(act, commits);
     } catch (error) {
       if (isLineBroken(error) && !committing) await pause(pauseAfterBreak);
-      else if (!isRetried(error)) throw error;
+      else if (isRetried(error)) await pause(pauseForOther);
+      else throw error;
       return once(act, commits);
     }
   };

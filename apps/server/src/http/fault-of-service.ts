@@ -7,7 +7,7 @@ const full = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 const lineBroken = new Set<unknown>(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 /** The driver has no codes for these. */
 const saidByDriver =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 export type ServiceFault = 'database-away' | 'no-space-left' | 'key-taken' | 'text-refused' | 'takes-too-long';
 
