@@ -18,6 +18,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   });
   const { app } = await serverParts({
     connection,
+    readers: connection,
     databaseUrl,
     enqueue: fakeQueue(),
     clock: () => new Date(),
@@ -34,11 +35,13 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     checks: {
       database: async () => true,
       mail: async () => 'ready',
+      space: async () => 'ready',
       files: async () => undefined,
       jobs: async () => [],
       bounces: async () => 'not configured',
       scanner: async () => 'not configured',
     },
+    serves: 'everything',
     metricsToken: undefined,
     portalFolder: folder,
   });
