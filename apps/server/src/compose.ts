@@ -34,7 +34,7 @@ import { messaging } from '@naskhah/modules/messaging/host';
 import { publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
-import { listRights, submissions } from '@naskhah/modules/submissions/host';
+import { isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
 import { workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -99,7 +99,7 @@ export const compose = (outside: Outside) => {
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
     }),
-    tasks: tasks(db, { ...mailed, correspondence, returnedMailStanding }),
+    tasks: tasks(db, { ...mailed, correspondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),

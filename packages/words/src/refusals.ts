@@ -175,6 +175,14 @@ export const refusalWords = words({
     en: 'An author cannot review the own article.',
     ms: 'Pengarang tidak boleh mewasit artikel sendiri.',
   },
+  'is-an-editor': {
+    en: 'Who edits this article, or invites, cannot review it.',
+    ms: 'Editor artikel ini, atau orang yang menjemput, tidak boleh mewasitnya.',
+  },
+  'is-a-reviewer': {
+    en: 'Who reviews this article cannot edit it.',
+    ms: 'Pewasit artikel ini tidak boleh menjadi editornya.',
+  },
   'dates-wrong': {
     en: 'The review cannot be due before the answer, nor in the past.',
     ms: 'Tarikh akhir pewasitan tidak boleh sebelum tarikh jawapan atau pada masa lalu.',

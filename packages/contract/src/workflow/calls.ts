@@ -28,7 +28,7 @@ export const saveParticipant = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ id: uuid.optional(), article_id: uuid, user_id: uuid, role: z.enum(participantRoles) }))
   .output(done)
-  .errors(refusals('article-not-found', 'person-not-found', 'not-in-team', 'not-allowed'));
+  .errors(refusals('article-not-found', 'person-not-found', 'not-in-team', 'is-a-reviewer', 'not-allowed'));
 
 export const deleteParticipant = call
   .route({
@@ -47,7 +47,7 @@ export const candidates = call
     path: '/api/admin/workflow/candidates',
     summary: 'People who can be asked: as editor, reviewer, copyeditor or layout editor',
   })
-  .meta({ access: session, limit: 'read', statements: 4 })
+  .meta({ access: session, limit: 'read', statements: 5 })
   .input(
     z.object({
       article_id: uuid,
@@ -63,7 +63,7 @@ export const candidates = call
         affiliation: z.string(),
         active: z.int(),
         last_invited: z.string().nullable(),
-        conflict: z.enum(['author', 'same-institution', 'invited']).nullable(),
+        conflict: z.enum(['author', 'editor', 'same-institution', 'invited']).nullable(),
         interests: z.array(z.string()),
         ...aboutPerson,
       }),

@@ -1,5 +1,11 @@
 import { baseline } from '../baseline/index.ts';
+import { authors, authorsLinked, authorsListed } from './0002-authors.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
-export const migrations: readonly Step[] = [{ name: '0001-baseline', change: baseline }];
+export const migrations: readonly Step[] = [
+  { name: '0001-baseline', change: baseline },
+  authors,
+  authorsLinked,
+  authorsListed,
+];

@@ -1,4 +1,5 @@
-export { monitored, relationTo } from './domain/relation.ts';
+export { provesAddress } from './domain/proves-address.ts';
+export { monitored, type People, relationTo, wrote } from './domain/relation.ts';
 export {
   type Anonymity,
   neutralName,
@@ -7,6 +8,7 @@ export {
   type Visibility,
   visibilityFor,
 } from './domain/visibility.ts';
+export { articlesOfAuthor, authorsOf, isNamedAuthor } from './queries/authors.ts';
 export { journalReceivers } from './queries/journal-receivers.ts';
 export { participantsOf } from './queries/participants-of.ts';
 export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';

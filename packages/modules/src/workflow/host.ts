@@ -3,6 +3,7 @@ import type { Manifest } from '../activity/index.ts';
 import { workflowAnswers } from './http.ts';
 import type { WorkflowNeeds } from './ports.ts';
 import { workOfMerged } from './reactions/accounts-merged.ts';
+import { authorKnown } from './reactions/author-known.ts';
 
 export type { WorkflowNeeds } from './ports.ts';
 export { addParticipant } from './use-cases/add-participant.ts';
@@ -16,5 +17,5 @@ export { submitRevision } from './use-cases/submit-revision.ts';
 export const workflow = (db: Db, needs: WorkflowNeeds) =>
   ({
     answers: { workflow: workflowAnswers(db, needs) },
-    reactions: [workOfMerged],
+    reactions: [workOfMerged, authorKnown],
   }) satisfies Manifest;

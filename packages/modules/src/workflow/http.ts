@@ -71,8 +71,14 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
     candidates: async (actor, input) => {
       const found = await articlePosition(db, actor, input.article_id);
       if (!found) return refuse('article-not-found');
-      if (found.level !== 'decide') return refuse('not-allowed');
-      const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
+      if (found.level !== 'decide' || actor.kind !== 'person') return refuse('not-allowed');
+      const question = {
+        articleId: input.article_id,
+        journalId: found.article.journalId,
+        by: actor.person,
+        for: input.for,
+        q: input.q,
+      };
       return ok(await candidates(db, question));
     },
     previewDecision: async (actor, { article_id, kind, revisions_due }, { language }) => {

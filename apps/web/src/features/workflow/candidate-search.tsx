@@ -17,6 +17,7 @@ type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
 
 const conflicts = {
   author: reviewRound.conflictAuthor,
+  editor: reviewRound.conflictEditor,
   'same-institution': reviewRound.conflictInstitution,
   invited: reviewRound.alreadyInvited,
 };
@@ -62,7 +63,7 @@ export const CandidateSearch = ({
       <EntryList
         items={(data ?? []).map((candidate) => {
           const { user_id, name, affiliation, interests, active, last_invited, conflict } = candidate;
-          const blocked = conflict === 'author' || conflict === 'invited';
+          const blocked = conflict === 'author' || conflict === 'editor' || conflict === 'invited';
           const load = [
             sayWith(reviewRound.atHand, { count: active }),
             last_invited && sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) }),

@@ -9,6 +9,11 @@ export const articleRows = (db: Db, id: string) =>
     .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
     .innerJoin('desk_article.article_state as d', 'd.submission_id', 's.id')
     .selectAll('s')
+    .select(
+      sql<string[]>`array(select w.person_id from submissions.author_account w where w.submission_id = s.id)`.as(
+        'authors',
+      ),
+    )
     .select(['j.path', 'j.name_en', 'j.name_ms', 'j.time_zone', 'd.state', 'd.turn', 'd.since', 'd.due'])
     .select((on) => [
       jsonArrayFrom(
@@ -39,7 +44,7 @@ export const articleRows = (db: Db, id: string) =>
       ).as('contributors'),
       jsonArrayFrom(
         on
-          .selectFrom('submissions.participant as t')
+          .selectFrom('submissions.active_participant as t')
           .innerJoin('identity.person as p', 'p.id', 't.person_id')
           .select(['t.id', 't.person_id', 'p.name', 't.role'])
           .whereRef('t.submission_id', '=', 's.id')

@@ -4,7 +4,15 @@ import type { FileUse } from '@naskhah/kernel/file-use';
 import type { Stage } from '@naskhah/kernel/stages';
 import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
-import { type Anonymity, neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
+import {
+  type Anonymity,
+  neutralName,
+  type People,
+  relationTo,
+  seesFile,
+  visibilityFor,
+  wrote,
+} from '../../submissions/index.ts';
 import { type RoundState, takesRevision } from '../../workflow/index.ts';
 
 type Row = {
@@ -13,6 +21,7 @@ type Row = {
   status: string;
   stage: Stage;
   participants: { person_id: string; role: string }[] | null;
+  authors: string[];
   round_id: string | null;
   round_state: RoundState | null;
   anonymity: Anonymity | null;
@@ -33,15 +42,23 @@ const standing = async (
     select s.journal_id, s.submitter_id, s.status, s.stage, r.id as round_id, r.state as round_state, r.anonymity,
       (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
         from submissions.participant p where p.submission_id = s.id) as participants,
+      array(select w.person_id from submissions.author_account w where w.submission_id = s.id) as authors,
       exists (select from workflow.review_assignment a where a.submission_id = s.id and a.reviewer_id = ${person}
         and a.state not in ('invited', 'declined', 'cancelled') ${onlyReview}) as reviewing,
-      exists (select from publishing.galley g join publishing.publication b on b.submission_id = g.submission_id
-        where g.attachment_id = ${attachment} and b.published_at is not null) as is_public
+      exists (select from publishing.galley g join publishing.public_article b on b.submission_id = g.submission_id
+        where g.attachment_id = ${attachment}) as is_public
     from submissions.submission s
       left join lateral (select * from workflow.round o where o.submission_id = s.id order by o.number desc limit 1) r on true
     where s.id = ${articleId}`.execute(db);
   return rows[0];
 };
+
+const peopleOf = (row: Row): People => ({
+  journalId: row.journal_id,
+  submitterId: row.submitter_id,
+  participants: row.participants ?? [],
+  authors: row.authors,
+});
 
 const draftUses: FileUse[] = ['manuscript', 'title-page', 'figure', 'table', 'supplementary'];
 const no = (refusal: 'file-not-found' | 'submission-frozen'): AttachRight => ({ allowed: false, refusal });
@@ -70,11 +87,7 @@ const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Pro
     if (row.submitter_id !== actor.person) return no('file-not-found');
     return draftUses.includes(use) ? yes : no('submission-frozen');
   }
-  const relation = relationTo(actor, {
-    journalId: row.journal_id,
-    submitterId: row.submitter_id,
-    participants: row.participants ?? [],
-  });
+  const relation = relationTo(actor, peopleOf(row));
   if (!relation) return no('file-not-found');
   if (relation === 'author') {
     const asked = { status: row.status, stage: row.stage, round: row.round_state ?? undefined };
@@ -96,12 +109,9 @@ const mayRead = async (db: Db, actor: Actor, file: Attachment): Promise<ReadRigh
   if (row.is_public) return { filename: file.filename };
   if (actor.kind === 'person' && row.status === 'draft')
     return row.submitter_id === actor.person ? { filename: file.filename } : undefined;
-  const relation =
-    relationTo(actor, {
-      journalId: row.journal_id,
-      submitterId: row.submitter_id,
-      participants: row.participants ?? [],
-    }) ?? (row.reviewing ? 'reviewer' : undefined);
+  const people = peopleOf(row);
+  const reviewing = row.reviewing && !wrote(actor, people);
+  const relation = relationTo(actor, people) ?? (reviewing ? 'reviewer' : undefined);
   const anonymity = row.anonymity ?? 'double-anonymous';
   if (!relation || !seesFile(relation, anonymity, file.use)) return undefined;
   const own = (actor.kind === 'person' || actor.kind === 'link') && file.uploadedBy === actor.person;

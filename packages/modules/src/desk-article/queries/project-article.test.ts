@@ -56,6 +56,7 @@ const found = (rounds: Round[], row: Partial<ArticleFound['row']> = {}): Article
     id: 'peat',
     journal_id: 'jek',
     submitter_id: 'nor',
+    authors: ['nor'],
     number: 'JEK-1',
     version: 3,
     path: 'jek',

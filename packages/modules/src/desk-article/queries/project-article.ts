@@ -25,6 +25,7 @@ type Row = Pick<
   | 'abstract'
   | 'accepted_at'
   | 'article_type'
+  | 'authors'
   | 'contributors'
   | 'created_at'
   | 'due'
@@ -62,7 +63,8 @@ export type ArticleFound = {
 
 /** The article page for this viewer, through the projection: undefined where it is not theirs to see. */
 export const projectArticle = ({ row, rounds, decisions, references }: ArticleFound, actor: Actor, now: Date) => {
-  const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants: row.participants };
+  const { authors, participants } = row;
+  const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants, authors };
   const relation = relationTo(actor, about);
   if (!relation || actor.kind !== 'person') return undefined;
   const current = rounds[0];

@@ -2,8 +2,9 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { mayEditDraft, maySeeDraft } from '../domain/policy.ts';
 import { relationTo } from '../domain/relation.ts';
+import { authorsOf } from './authors.ts';
 
-/** Whether the actor may see and change what hangs on a submission, such as its reference list: one statement. */
+/** Whether the actor may see and change what hangs on a submission, such as its reference list: two statements. */
 export const listRights = async (db: Db, actor: Actor, submissionId: string) => {
   const rows = await db
     .selectFrom('submissions.submission as s')
@@ -15,7 +16,8 @@ export const listRights = async (db: Db, actor: Actor, submissionId: string) => 
   if (!first) return { see: false, edit: false, journal: '' };
   const { journal_id: journalId, submitter_id: submitterId, status } = first;
   const participants = rows.flatMap(({ person_id, role }) => (person_id && role ? [{ person_id, role }] : []));
-  const takesPart = status !== 'draft' && relationTo(actor, { journalId, submitterId, participants }) !== undefined;
+  const people = { journalId, submitterId, participants, authors: await authorsOf(db, submissionId) };
+  const takesPart = status !== 'draft' && relationTo(actor, people) !== undefined;
   return {
     see: maySeeDraft(actor, { submitterId, status }) || takesPart,
     edit: mayEditDraft(actor, { submitterId, status }) && status === 'draft',

@@ -24,6 +24,10 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
       'j.name_en',
       'j.name_ms',
     ])
+    .select(
+      sql<boolean>`exists (select from submissions.author_account w
+      where w.submission_id = s.id and w.person_id = a.reviewer_id)`.as('wrote'),
+    )
     .select(sql<number>`(current_timestamp at time zone j.time_zone)::date - a.review_due`.as('days_past'))
     .select((on) => [
       jsonArrayFrom(
@@ -45,7 +49,7 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
     ])
     .where('a.id', '=', id)
     .executeTakeFirst();
-  if (!row || row.state === 'cancelled' || !isReviewer(actor, row)) return undefined;
+  if (!row || row.state === 'cancelled' || row.wrote || !isReviewer(actor, row)) return undefined;
   const sees = visibilityFor('reviewer', row.anonymity);
   const open = row.state === 'invited' || row.state === 'accepted' || row.state === 'in-progress';
   return {

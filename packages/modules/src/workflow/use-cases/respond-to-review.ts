@@ -2,7 +2,7 @@ import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
-import { participantsOf } from '../../submissions/index.ts';
+import { authorsOf, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
@@ -36,6 +36,7 @@ export const respondToReview =
       const locked = await lockedReview(trx, input.id);
       if (!locked || !isReviewer(actor, locked.review)) return refuse('review-not-found');
       const { article, review } = locked;
+      if ((await authorsOf(trx, article.id)).includes(review.reviewer_id)) return refuse('review-not-found');
       const decided = answerReview(review.state, input);
       if (!decided.ok) return decided;
       if (decided.value === review.state && input.act !== 'save') return ok({ id: review.id });
