@@ -8,7 +8,7 @@ export {
   type Visibility,
   visibilityFor,
 } from './domain/visibility.ts';
-export { articlesOfAuthor, authorsOf, isNamedAuthor } from './queries/authors.ts';
+export { articlesOfAuthor, authorsBeside, authorsOf, isNamedAuthor } from './queries/authors.ts';
 export { journalReceivers } from './queries/journal-receivers.ts';
 export { participantsOf } from './queries/participants-of.ts';
 export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';

@@ -3,6 +3,7 @@ import { editorRoles } from '@naskhah/kernel/article-words';
 import { dayAfter } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
+import { authorsBeside } from '../../submissions/index.ts';
 import { defaultDays } from '../../workflow/index.ts';
 import { type ArticleFacts, latest, type ReviewFacts } from '../domain/derive-state.ts';
 
@@ -56,7 +57,7 @@ export const articleFacts = async (db: Db, id: string) => {
         from workflow.stage_work w where w.submission_id = s.id) as work,
       (select json_agg(json_build_object('person', p.person_id, 'role', p.role))
         from submissions.participant p where p.submission_id = s.id) as parts,
-      array(select a.person_id from submissions.author_account a where a.submission_id = s.id) as byline
+      ${authorsBeside} as byline
     from submissions.submission s join journals.journal j on j.id = s.journal_id
     where s.id = ${id}`.execute(db);
   const row = rows[0];

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { authorsBeside } from '../../submissions/index.ts';
 
 /** An article with everything that hangs on it, unprojected: one statement. For `article-record` alone. */
 export const articleRows = (db: Db, id: string) =>
@@ -9,11 +10,7 @@ export const articleRows = (db: Db, id: string) =>
     .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
     .innerJoin('desk_article.article_state as d', 'd.submission_id', 's.id')
     .selectAll('s')
-    .select(
-      sql<string[]>`array(select w.person_id from submissions.author_account w where w.submission_id = s.id)`.as(
-        'authors',
-      ),
-    )
+    .select(authorsBeside.as('authors'))
     .select(['j.path', 'j.name_en', 'j.name_ms', 'j.time_zone', 'd.state', 'd.turn', 'd.since', 'd.due'])
     .select((on) => [
       jsonArrayFrom(

@@ -4,7 +4,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { relationTo } from '../../submissions/index.ts';
+import { authorsBeside, relationTo } from '../../submissions/index.ts';
 import type { Correspondence, Part, Participant } from '../../tasks/index.ts';
 
 type Row = {
@@ -34,7 +34,7 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
     with reachable as (select p.id, p.name, p.firstname, ${spoken('p.language')} as language, e.address
       from identity.person p
       join identity.email e on e.person_id = p.id and e.is_primary)
-    select s.journal_id, s.submitter_id, array(select w.person_id from submissions.author_account w where w.submission_id = s.id) as authors, s.number, s.title, s.language, j.name_en, j.name_ms,
+    select s.journal_id, s.submitter_id, ${authorsBeside} as authors, s.number, s.title, s.language, j.name_en, j.name_ms,
       (select r.anonymity from workflow.round r where r.submission_id = s.id order by r.number desc limit 1) as anonymity,
       (select to_json(p) from reachable p where p.id = ${actor.person}) as me,
       (select json_agg(json_build_object('id', p.id, 'name', p.name, 'firstname', p.firstname, 'address', p.address,

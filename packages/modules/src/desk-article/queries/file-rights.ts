@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
 import {
   type Anonymity,
+  authorsBeside,
   neutralName,
   type People,
   relationTo,
@@ -42,7 +43,7 @@ const standing = async (
     select s.journal_id, s.submitter_id, s.status, s.stage, r.id as round_id, r.state as round_state, r.anonymity,
       (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
         from submissions.participant p where p.submission_id = s.id) as participants,
-      array(select w.person_id from submissions.author_account w where w.submission_id = s.id) as authors,
+      ${authorsBeside} as authors,
       exists (select from workflow.review_assignment a where a.submission_id = s.id and a.reviewer_id = ${person}
         and a.state not in ('invited', 'declined', 'cancelled') ${onlyReview}) as reviewing,
       exists (select from publishing.galley g join publishing.public_article b on b.submission_id = g.submission_id

@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { relationTo } from '../../submissions/index.ts';
+import { authorsBeside, relationTo } from '../../submissions/index.ts';
 import { mailsOfLog } from './mails-of-log.ts';
 import { timelineEntry } from './timeline-entry.ts';
 import { withNames } from './timeline-names.ts';
@@ -19,7 +19,7 @@ export const timeline = async (db: Db, actor: Actor, articleId: string, language
   const { rows } = await sql<Standing>`
     select s.journal_id, s.submitter_id, (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
       from submissions.participant p where p.submission_id = s.id) as participants,
-      array(select a.person_id from submissions.author_account a where a.submission_id = s.id) as authors
+      ${authorsBeside} as authors
     from submissions.submission s where s.id = ${articleId}`.execute(db);
   const row = rows[0];
   const relation =

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { TaskKind } from '@naskhah/kernel/task-words';
 import { type RawBuilder, sql } from 'kysely';
+import { authorsBeside } from '../../submissions/index.ts';
 
 export type TaskFound = {
   id: string;
@@ -96,7 +97,7 @@ export const taskRows = async (
         as article,
       (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
         from submissions.participant p where p.submission_id = s.id) as participants,
-      array(select w.person_id from submissions.author_account w where w.submission_id = t.article_id) as authors,
+      ${authorsBeside} as authors,
       t.journal_id, j.name_en as journal_en, j.name_ms as journal_ms, ${zone} as time_zone, count(*) over ()::int as total
     from tasks.task t
       left join submissions.submission s on s.id = t.article_id

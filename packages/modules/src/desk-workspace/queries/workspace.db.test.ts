@@ -213,14 +213,12 @@ describe('the workspace', () => {
   it('is put in the order asked for across journals and own articles, page by page without a gap', async () => {
     const journals = [await journalNamed('four'), await journalNamed('five'), await journalNamed('six')];
     const person = randomUUID();
-    const articles = fc
-      .sample(article, 40)
-      .map((one) => ({
-        ...one,
-        id: randomUUID(),
-        parts: one.parts.filter((part) => part !== 'author'),
-        byline: 'not named' as const,
-      }));
+    const articles = fc.sample(article, 40).map((one) => ({
+      ...one,
+      id: randomUUID(),
+      parts: one.parts.filter((part) => part !== 'author'),
+      byline: 'not named' as const,
+    }));
     await worldOf(articles, person, journals);
     const actor = actorOf(person, { administrator: false, monitors: [0, 1] }, journals);
     for (const sort of ['due', '-due', 'submitted', '-submitted', 'title', '-title']) {

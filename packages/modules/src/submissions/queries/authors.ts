@@ -1,6 +1,10 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 
+/** The accounts of its authors beside a submission `s`. */
+export const authorsBeside = sql<string[]>`array(select w.person_id from submissions.author_account w
+  where w.submission_id = s.id)`;
+
 /** The accounts of those who wrote an article, whether they were asked, have confirmed or have not answered. */
 export const authorsOf = async (db: Db, submissionId: string): Promise<string[]> => {
   const rows = await db
