@@ -52,6 +52,18 @@ export type ReceivedContent = {
   drop: () => Promise<void>;
 };
 
+/** What a file may say of its makers: who wrote, who commented or changed, where it was made, and with what. */
+export type TraceKind = 'author' | 'reviser' | 'organisation' | 'place' | 'device' | 'date' | 'note' | 'session';
+export type Trace = { kind: TraceKind; values: string[] };
+
+/** The text is what a reader of the file sees, to look for names in; it is not cleaned. */
+export type Cleaning =
+  | { is: 'clean'; copy: Uint8Array; traces: Trace[]; text: string }
+  | { is: 'uncleanable'; traces: Trace[]; text: string };
+
+/** A copy of a content without what names its makers. */
+export type CleanCopy = (content: Uint8Array, mime: string) => Promise<Cleaning>;
+
 /** The type of a file by its content. */
 export type TypeOf = (head: Uint8Array, filename: string) => Promise<{ mime: string; label: string }>;
 
