@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder, partsInFolder } from '@naskhah/adapters/content-folder';
+import { cleanCopy } from '@naskhah/adapters/clean-copy';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { serverParts } from '@naskhah/server/server-parts';
@@ -25,6 +26,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     signIn: signInServices(),
     files: { store: contentFolder(folder), parts: partsInFolder(folder), fault: async () => undefined },
     typeOf,
+    clean: cleanCopy,
     scan: undefined,
     sendMail: async () => 'sent',
     addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },

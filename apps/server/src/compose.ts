@@ -27,7 +27,7 @@ import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-work
 import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
 import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
-import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
+import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messaging } from '@naskhah/modules/messaging/host';
@@ -56,12 +56,13 @@ export type Outside = {
   signIn: SignInServices;
   files: ContentStore;
   typeOf: TypeOf;
+  clean: CleanCopy;
   scan: Scan | undefined;
   sendMail: SendMail;
 };
 
 export const compose = (outside: Outside) => {
-  const { connection, enqueue, clock, settings, signIn, files, typeOf, scan, sendMail } = outside;
+  const { connection, enqueue, clock, settings, signIn, files, typeOf, clean, scan, sendMail } = outside;
   const { db } = connection;
   const { portalUrl, secret } = settings;
   const outgoing = async () => {
@@ -73,12 +74,13 @@ export const compose = (outside: Outside) => {
   const mailed = { ...act, enqueue, portalUrl };
   const linked = { ...mailed, secret, randomToken: () => randomBytes(32).toString('base64url') };
   const needs = {
-    media: { ...act, rights: fileRights, store: files, typeOf, scan },
+    media: { ...act, rights: fileRights, store: files, typeOf, clean, scan },
     messaging: { ...mailed, secret, ask: messagingQuestions(db, portalUrl), sendMail, outgoing },
   };
+  const attached = media(db, needs.media);
   const parts = {
     referenceData: referenceData(db, { ...act, roles: () => platformRoleLabels(db), usedCodes, readCsv }),
-    media: media(db, needs.media),
+    media: attached,
     messaging: messaging(db, needs.messaging),
     identity: identity(db, {
       ...linked,
@@ -103,7 +105,7 @@ export const compose = (outside: Outside) => {
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
-    workflow: workflow(db, linked),
+    workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),
     publishing: publishing(db, mailed),
     deskArticle: deskArticle(db, act),
     deskWorkspace: deskWorkspace(db, act),

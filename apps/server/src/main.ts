@@ -5,6 +5,7 @@ import { typeOf } from '@naskhah/adapters/file-type';
 import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
+import { cleanInThread } from './cleaning/clean-in-thread.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { whenAsked } from './ending.ts';
@@ -63,6 +64,7 @@ const run = async (): Promise<void> => {
     signIn: signInServices(config.outside),
     files,
     typeOf,
+    clean: cleanInThread(),
     scan: scanner?.scan,
     sendMail: mail.send,
     addresses: { portal: portalUrl, sites: config.sitesUrl },

@@ -30,8 +30,10 @@ const make = async (bytes: Uint8Array, mime: string, found: Found): Promise<Made
     case 'application/pdf':
       return cleanedPdf(bytes, found);
     case 'application/rtf':
-    case 'text/rtf':
-      return { bytes: cleanRtf(bytes, found), text: textOfRtf(bytes) };
+    case 'text/rtf': {
+      const clean = cleanRtf(bytes, found);
+      return { bytes: clean, text: textOfRtf(clean) };
+    }
     case 'image/jpeg':
     case 'image/png':
     case 'image/webp': {

@@ -1,5 +1,5 @@
 /** Where the parts of OOXML (ECMA-376) and ODF (ISO/IEC 26300) name people; measured on 140 files. */
-import type { TraceKind } from '@naskhah/modules/media';
+import type { TraceKind } from '@naskhah/kernel/file-trace';
 
 type Rule = {
   kind: TraceKind;

@@ -10,7 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { TraceKind } from '@naskhah/modules/media';
+import type { TraceKind } from '@naskhah/kernel/file-trace';
 import { withoutImageData } from './image.ts';
 import { type Found, Uncleanable } from './traces.ts';
 

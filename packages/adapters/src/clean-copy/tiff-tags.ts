@@ -1,5 +1,5 @@
 /** The few tags of EXIF (CIPA DC-008) and TIFF 6.0 that say whose picture it is, read from the first directory. */
-import type { TraceKind } from '@naskhah/modules/media';
+import type { TraceKind } from '@naskhah/kernel/file-trace';
 
 const named: Record<number, TraceKind> = {
   270: 'note', // ImageDescription

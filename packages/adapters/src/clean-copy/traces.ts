@@ -1,5 +1,5 @@
 /** What a file says of the people who made it, beside what it shows. */
-import type { Trace, TraceKind } from '@naskhah/modules/media';
+import type { FileTrace, TraceKind } from '@naskhah/kernel/file-trace';
 
 const most = 20;
 const longest = 120;
@@ -19,7 +19,7 @@ export class Found {
     this.#values.set(kind, known);
   }
 
-  list(): Trace[] {
+  list(): FileTrace[] {
     return [...this.#values].map(([kind, values]) => ({ kind, values: [...values] }));
   }
 }

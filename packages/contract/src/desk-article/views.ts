@@ -88,6 +88,8 @@ export const ArticleRecord = z.object({
       type: z.string(),
       size: z.int(),
       created_at: z.string(),
+      /** For who chooses: whether reviewers get it; null where they never can. */
+      in_review: z.boolean().nullable(),
     }),
   ),
   stage_work: z.array(
@@ -107,6 +109,7 @@ export const ArticleRecord = z.object({
   can: z.object({
     assign_editor: z.boolean(),
     invite_reviewer: z.boolean(),
+    choose_review_files: z.boolean(),
     decide: z.array(z.string()),
     recommend: z.boolean(),
     submit_revision: z.boolean(),

@@ -147,6 +147,17 @@ export const saveRevision = call
   .output(done)
   .errors(refusals(...article, 'revision-not-asked', 'revision-file-missing'));
 
+export const chooseReviewFiles = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/workflow/choose-review-files',
+    summary: 'Which files of an article its reviewers get',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ article_id: uuid, files: z.array(uuid).max(500) }))
+  .output(done)
+  .errors(refusals('article-not-found', 'not-allowed', 'not-while-switched', 'file-not-found', 'file-names-authors'));
+
 export const finishStageWork = call
   .route({
     method: 'POST',
@@ -174,6 +185,7 @@ export const workflow = {
   getReview,
   saveRespond,
   saveRevision,
+  chooseReviewFiles,
   finishStageWork,
   editorsFor,
   assignEditorToArticles,

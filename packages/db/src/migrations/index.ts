@@ -1,5 +1,6 @@
 import { baseline } from '../baseline/index.ts';
 import { authors, authorsLinked, authorsListed } from './0002-authors.ts';
+import { reviewFiles } from './0005-review-files.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -8,4 +9,5 @@ export const migrations: readonly Step[] = [
   authors,
   authorsLinked,
   authorsListed,
+  reviewFiles,
 ];

@@ -9,8 +9,7 @@ export type {
   ReceivedContent,
   Scan,
   ScanVerdict,
-  Trace,
-  TraceKind,
   TypeOf,
 } from './ports.ts';
 export { attachmentById, insertAttachment } from './store/attachment.ts';
+export { setForReview } from './store/for-review.ts';

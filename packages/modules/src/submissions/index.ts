@@ -2,9 +2,11 @@ export { provesAddress } from './domain/proves-address.ts';
 export { monitored, type People, relationTo, wrote } from './domain/relation.ts';
 export {
   type Anonymity,
+  canBeReviewed,
   neutralName,
   type Relation,
   seesFile,
+  strictest,
   type Visibility,
   visibilityFor,
 } from './domain/visibility.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Manifest } from '../activity/index.ts';
 import { workflowAnswers } from './http.ts';
-import type { WorkflowNeeds } from './ports.ts';
+import type { WorkflowHostNeeds } from './ports.ts';
 import { workOfMerged } from './reactions/accounts-merged.ts';
 import { authorKnown } from './reactions/author-known.ts';
 
@@ -14,7 +14,7 @@ export { remindReviewer } from './use-cases/remind-reviewer.ts';
 export { respondToReview } from './use-cases/respond-to-review.ts';
 export { submitRevision } from './use-cases/submit-revision.ts';
 
-export const workflow = (db: Db, needs: WorkflowNeeds) =>
+export const workflow = (db: Db, needs: WorkflowHostNeeds) =>
   ({
     answers: { workflow: workflowAnswers(db, needs) },
     reactions: [workOfMerged, authorKnown],

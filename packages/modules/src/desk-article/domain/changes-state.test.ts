@@ -42,6 +42,7 @@ describe('where an article stands is derived anew', () => {
   it.each([
     'file-was-added',
     'file-was-removed',
+    'review-files-were-chosen',
     'mail-came-back',
     'message-was-sent',
     'message-was-taken-back',

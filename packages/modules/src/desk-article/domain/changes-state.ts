@@ -4,6 +4,7 @@ import type { Fact, FactAbout } from '@naskhah/kernel/facts/fact';
 const follows: Record<FactAbout<'article'>, boolean> = {
   'file-was-added': false,
   'file-was-removed': false,
+  'review-files-were-chosen': false,
   'mail-came-back': false,
   'message-was-sent': false,
   'message-was-taken-back': false,

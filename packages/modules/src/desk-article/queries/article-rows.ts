@@ -57,6 +57,8 @@ export const articleRows = (db: Db, id: string) =>
             'f.filename',
             'f.label',
             'f.uploaded_by',
+            'f.round_id',
+            'f.for_review',
             'f.created_at',
             'm.mime as type',
             'm.size',

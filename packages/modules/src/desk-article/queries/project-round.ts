@@ -1,6 +1,6 @@
 import type { Relation } from '../../submissions/index.ts';
 import { visibilityFor } from '../../submissions/index.ts';
-import { isOpenReview, type ReviewState } from '../../workflow/index.ts';
+import { isDecided, isOpenReview, type ReviewState } from '../../workflow/index.ts';
 import { overdueDays } from '../domain/overdue.ts';
 import type { roundRows } from './article-rows.ts';
 
@@ -9,14 +9,11 @@ type Round = Awaited<ReturnType<typeof roundRows>>[number];
 /** What a reviewer has written and not yet sent is the reviewer's alone. */
 const isIn = (state: string): boolean => state === 'submitted' || state === 'considered' || state === 'thanked';
 
-/** Before a decision is out, the author sees how many were asked and nothing of what they wrote. */
-const authorMayRead = (round: Round): boolean => round.state !== 'open' && round.state !== 'revisions-submitted';
-
 /** A round as this viewer may see it: names, words to the editor and due dates only where the projection gives them. */
 export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
   const sees = visibilityFor(relation, round.anonymity);
   const author = relation === 'author';
-  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && authorMayRead(round)));
+  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && isDecided(round.state)));
   return {
     id: round.id,
     number: round.number,
