@@ -75,7 +75,14 @@ export const compose = (outside: Outside) => {
   const linked = { ...mailed, secret, randomToken: () => randomBytes(32).toString('base64url') };
   const needs = {
     media: { ...act, rights: fileRights, store: files, typeOf, clean, scan },
-    messaging: { ...mailed, secret, ask: messagingQuestions(db, portalUrl), sendMail, outgoing },
+    messaging: {
+      ...mailed,
+      secret,
+      ask: messagingQuestions(db, portalUrl),
+      sendMail,
+      outgoing,
+      showsSecrets: settings.demo !== null,
+    },
   };
   const attached = media(db, needs.media);
   const parts = {

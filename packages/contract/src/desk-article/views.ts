@@ -48,13 +48,16 @@ export const ArticleRecord = z.object({
       revisions_due: z.string().nullable(),
       reviews: z.array(
         z.object({
-          id: uuid,
+          /** Of the assignment; for authors only a place in the round. */
+          id: z.string(),
           reviewer: PersonShown,
           affiliation: z.string(),
           state: z.string(),
           answer_due: z.string(),
           review_due: z.string(),
-          invited_at: z.string(),
+          /** For editors. */
+          invited_at: z.string().nullable(),
+          /** A moment; for authors the day. */
           submitted_at: z.string().nullable(),
           overdue_days: z.int().nullable(),
           recommendation: z.string().nullable(),

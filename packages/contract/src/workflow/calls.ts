@@ -62,6 +62,7 @@ export const candidates = call
         name: z.string(),
         affiliation: z.string(),
         active: z.int(),
+        /** The month (yyyy-mm): a moment would join the reviewer to an invitation. */
         last_invited: z.string().nullable(),
         conflict: z.enum(['author', 'editor', 'same-institution', 'invited']).nullable(),
         interests: z.array(z.string()),

@@ -10,6 +10,7 @@ import { foldArticleTally } from './store/fold-article-tally.ts';
 export { correspondence } from './queries/correspondence.ts';
 export { fileRights } from './queries/file-rights.ts';
 export { latestValues } from './queries/latest-values.ts';
+export { ownSubjects } from './queries/own-subjects.ts';
 export { returnedMailStanding } from './queries/returned-mail-standing.ts';
 export { articleChanged } from './reactions/article-changed.ts';
 

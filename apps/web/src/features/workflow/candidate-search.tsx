@@ -42,7 +42,7 @@ export const CandidateSearch = ({
   onChoose: (candidate: Candidate) => void;
 }) => {
   const { say, sayWith } = useWords();
-  const { short } = useDates();
+  const { month } = useDates();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
   const { data, isError, refetch } = useQuery(
@@ -66,7 +66,7 @@ export const CandidateSearch = ({
           const blocked = conflict === 'author' || conflict === 'editor' || conflict === 'invited';
           const load = [
             sayWith(reviewRound.atHand, { count: active }),
-            last_invited && sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) }),
+            last_invited && sayWith(reviewRound.lastInvitedOn, { date: month(last_invited) }),
           ];
           return {
             key: user_id,

@@ -24,14 +24,17 @@ export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer
     reviews: reviews.map((review, at) => {
       const waits = review.state === 'invited' ? review.answer_due : review.review_due;
       return {
-        id: review.id,
+        // By its id and its moments a reviewer could be known again in another article.
+        id: author ? `${round.id} ${at + 1}` : review.id,
         reviewer: sees.reviewers ? { id: review.reviewer_id, name: review.name } : { id: null, name: String(at + 1) },
         affiliation: sees.reviewers ? (review.organisation ?? '') : '',
         state: review.state,
         answer_due: review.answer_due,
         review_due: review.review_due,
-        invited_at: new Date(review.invited_at).toISOString(),
-        submitted_at: review.submitted_at && new Date(review.submitted_at).toISOString(),
+        invited_at: author ? null : new Date(review.invited_at).toISOString(),
+        submitted_at:
+          review.submitted_at &&
+          (author ? review.submitted_at.slice(0, 10) : new Date(review.submitted_at).toISOString()),
         overdue_days: !author && isOpenReview(review.state as ReviewState) ? overdueDays(waits, today) : null,
         recommendation: sees.editorial && isIn(review.state) ? review.recommendation : null,
         comments_to_author: isIn(review.state) ? review.comments_to_author : '',

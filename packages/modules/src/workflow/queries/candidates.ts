@@ -79,6 +79,6 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
   return rows.map((row) => ({
     ...row,
     biography: { en: row.biography.en ?? '', ms: row.biography.ms ?? '' },
-    last_invited: row.last_invited?.toISOString() ?? null,
+    last_invited: row.last_invited?.toISOString().slice(0, 7) ?? null,
   }));
 };
