@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { connect } from '@naskhah/db/connect';
 import { startEmbedded } from '@naskhah/db/embedded/server';
 import { migrate } from '@naskhah/db/migrate';
-import { mailTries, sendQueuedMail } from '@naskhah/modules/messaging/host';
+import { sendMailTries, sendQueuedMail } from '@naskhah/modules/messaging/host';
 import { declareJobs, startQueue } from '@naskhah/server/worker/jobs';
 import { startWork } from '@naskhah/server/worker/work';
 import { table } from './measure/table.ts';
@@ -21,7 +21,7 @@ const connection = connect(server.url, { max: 8 });
 const { db, pool } = connection;
 await migrate(db);
 const queue = await startQueue(server.url);
-await declareJobs(queue, { 'send-mail': { tries: mailTries, each: async () => {} } });
+await declareJobs(queue, { 'send-mail': { tries: sendMailTries, each: async () => {} } });
 await pool.query(
   `insert into messaging.mail (id, event, address, language, subject, body, created_at)
     select gen_random_uuid(), 'submission-arrived', 'reader' || n || '@example.test', 'en', 'New submission', 'Hello', now()
@@ -57,7 +57,7 @@ await new Promise<void>((done) => {
       return 'sent';
     },
   });
-  void startWork(queue, { 'send-mail': { tries: mailTries, each: ({ id }) => send(id) } }, new Set());
+  void startWork(queue, { 'send-mail': { tries: sendMailTries, each: ({ id }) => send(id) } }, new Set());
 });
 const seconds = (performance.now() - began) / 1000;
 console.info(

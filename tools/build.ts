@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { compressFolder } from './compress.ts';
 import { fingerprint, isBuilt, stampOf } from './fingerprint.mjs';
 
 const server = 'apps/server/src';
@@ -70,6 +71,7 @@ export const buildAll = async (clone: string): Promise<void> => {
   rmSync(stampOf(clone), { force: true });
   await buildServer(clone);
   buildPortal(clone);
+  await compressFolder(join(clone, 'build', 'web'));
   mkdirSync(join(clone, 'build'), { recursive: true });
   writeFileSync(stampOf(clone), fingerprint(clone));
 };

@@ -1,4 +1,4 @@
-/** Everything that must hold, in the order that fails fastest; ends with the counts of tests run. `--no-browser` leaves the browser out. */
+/** Everything that must hold, in the order that fails fastest; ends with the counts of tests run. `--no-browser` leaves out the browser and `*.long.db.test.ts`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -77,12 +77,12 @@ await Promise.all([
     .then(() => run('lint with types', bin('oxlint'), ['--type-aware', '--deny-warnings'])),
 ]);
 await buildAll(clone);
-step('unit, module and contract tests, import rules', bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'vitest.json')}`,
-]);
+step(
+  'unit, module and contract tests, import rules',
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
+  withBrowser ? {} : { NASKHAH_TESTS: 'quick' },
+);
 step('sizes of source files', process.execPath, [join(clone, 'tools', 'size.ts')]);
 step('sizes of the portal', process.execPath, [join(clone, 'apps', 'web', 'size.ts')]);
 if (withBrowser) {

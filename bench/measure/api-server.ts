@@ -19,6 +19,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
   });
   const { app } = await serverParts({
     connection,
+    readers: connection,
     databaseUrl,
     enqueue: fakeQueue(),
     clock: () => new Date(),
@@ -36,11 +37,13 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     checks: {
       database: async () => true,
       mail: async () => 'ready',
+      space: async () => 'ready',
       files: async () => undefined,
       jobs: async () => [],
       bounces: async () => 'not configured',
       scanner: async () => 'not configured',
     },
+    serves: 'everything',
     metricsToken: undefined,
     portalFolder: folder,
   });

@@ -5,12 +5,14 @@ import { readConfig } from './config.ts';
 import { databaseOf } from './database-of.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { administratorLink } from './first-start.ts';
+import { reached } from './reached.ts';
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, new URL('../../..', import.meta.url).pathname);
   const database = await databaseOf(config);
   const connection = connect(database.url, { max: 1 });
   try {
+    await reached(connection, config.databaseUrl);
     await migrate(connection.db);
     const link = await administratorLink(connection.db, {
       portalUrl: config.portalUrl,

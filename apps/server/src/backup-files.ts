@@ -16,9 +16,9 @@ export const backupFiles = async (
   for (const { sha256 } of contents) {
     const name = sha256.toString('hex');
     const at = join(folder, name.slice(0, 2), name);
-    mkdirSync(dirname(at), { recursive: true });
+    mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
     try {
-      await pipeline(await store.read(sha256), createWriteStream(at));
+      await pipeline(await store.read(sha256), createWriteStream(at, { mode: 0o600 }));
     } catch (error) {
       rmSync(at, { force: true });
       console.error(`${name}: ${error instanceof Error ? error.message : error}`);

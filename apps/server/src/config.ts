@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { missingOutside, outsideEnvironment, outsideSettings } from './outside-settings.ts';
 import type { PlaceOfBounces } from './returned-mails.ts';
 import { S3UrlFault, s3Settings } from './s3-url.ts';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: 'the form is https://journals.example.edu' })
@@ -18,6 +19,7 @@ const long = (least: number) =>
     .min(least, { error: `at least ${least} characters` })
     .optional();
 const portError = { error: 'a whole number from 0 to 65535' };
+const proxiesForm = 'how many there are, such as 1, or their networks, such as 10.0.0.0/8, 192.168.1.7';
 const rolesForm = /^\s*(api|sites|worker)\s*(,\s*(api|sites|worker)\s*)*$/;
 
 const Environment = z.object({
@@ -46,6 +48,15 @@ const Environment = z.object({
     .regex(rolesForm, { error: 'one or more of api, sites, worker, with commas' })
     .default('api,sites,worker'),
   METRICS_TOKEN: long(16),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const read = trustedProxies(text);
+      if (read !== undefined) return read;
+      context.addIssue({ code: 'custom', message: proxiesForm });
+      return z.NEVER;
+    })
+    .default(false),
   ...outsideEnvironment,
 });
 
@@ -77,6 +88,8 @@ export type Config = {
   demo: boolean;
   roles: ReadonlySet<string>;
   metricsToken: string | undefined;
+  /** Whose word counts for who came: without any it is the address of the connection. */
+  trustedProxies: TrustedProxies;
   /** Other providers to log in with, and to prove an ORCID iD with. */
   outside: ReturnType<typeof outsideSettings>;
 };
@@ -135,7 +148,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
   const { data, note } = dataFolder(env.NASKHAH_DATA, clone);
   const bare = !env.DATABASE_URL && !env.NASKHAH_URL && !env.SMTP_URL && !env.HOST;
   const host = env.HOST ?? '127.0.0.1';
-  const portalUrl = env.NASKHAH_URL ?? `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${env.PORT}`;
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const portalUrl = env.NASKHAH_URL ?? `http://${reached}:${env.PORT}`;
   return {
     port: env.PORT,
     host,
@@ -157,6 +171,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, clone: string): Confi
     demo: env.NASKHAH_DEMO === '1' || (env.NASKHAH_DEMO !== '0' && bare),
     roles: new Set(env.NASKHAH_ROLES.split(',').map((role) => role.trim())),
     metricsToken: env.METRICS_TOKEN,
+    trustedProxies: env.TRUSTED_PROXIES,
     outside: outsideSettings(env),
   };
 };

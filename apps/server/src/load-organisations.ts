@@ -1,4 +1,6 @@
 /** `npm run organisations -- <file>`: loads the Research Organization Registry's published dump, schema version 2, also gzipped. */
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { readOrganisations } from '@naskhah/adapters/ror';
 import { transactionOn } from '@naskhah/db/transaction';
 import { keepOrganisations, type NewOrganisation } from '@naskhah/modules/reference-data';
@@ -33,6 +35,9 @@ export const loadOrganisations = async (
 const run = async (): Promise<void> => {
   const [path] = process.argv.slice(2);
   if (!path) throw new ConfigFault('Which file? npm run organisations -- <the registry’s dump, .json or .json.gz>');
+  await access(path, constants.R_OK).catch((error: Error) => {
+    throw new ConfigFault(`${path} cannot be read (${error.message}).`);
+  });
   const database = await openDatabase(readConfig(process.env, clone));
   try {
     const transaction = transactionOn(database.connection.db);

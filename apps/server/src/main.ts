@@ -1,27 +1,39 @@
 /** Reads the environment once, starts what this process is for, and stops it cleanly. */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clamd } from '@naskhah/adapters/clamd';
 import { typeOf } from '@naskhah/adapters/file-type';
+import { type Connection, connect } from '@naskhah/db/connect';
 import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
 import { cleanInThread } from './cleaning/clean-in-thread.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { endDemo, keepDemoHome } from './demo-stays-home.ts';
 import { whenAsked } from './ending.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
+import { hostsOfHere } from './http/own-hosts.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { claimPlace, faultOfPlace } from './place-to-listen.ts';
 import { returnedMails } from './returned-mails.ts';
 import { scannerState } from './scanner-state.ts';
 import { seedInChild } from './seeding/seed-in-child.ts';
 import { serverParts } from './server-parts.ts';
 import { signInServices } from './sign-in-services.ts';
+import { spaceLeft } from './space-left.ts';
 import { declareJobs, startQueue } from './worker/jobs.ts';
 import { startWork } from './worker/work.ts';
 
 const clone = new URL('../../..', import.meta.url).pathname;
+
+const answers = ({ db }: Connection): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 
 /** What has been started, in that order: ended in the other one, also when the start itself is broken off. */
 const endings: (() => Promise<void>)[] = [];
@@ -32,17 +44,24 @@ const end = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, clone);
   if (config.dataNote) console.info(config.dataNote);
+  keepDemoHome(config);
+  await claimPlace(config);
   const opening = openDatabase(config);
   whenAsked(async () => {
-    await opening.catch(() => {});
+    // A recovery may take minutes: it goes on without us.
+    await Promise.race([opening.catch(() => {}), pause(15_000)]);
     await end();
     process.exit(0);
   });
   const database = await opening;
-  endings.push(database.stop);
+  endings.push(database.release);
+  database.watch();
   if (database.adopted && !config.databaseUrl)
     console.info('Found the database of an earlier run and went on with it.');
   const { connection, url: databaseUrl } = database;
+  // Strangers' questions have connections of their own: they are broken off when they take long, and take no act its turn.
+  const readers = connect(databaseUrl, { max: 6, statementTimeout: 5000 });
+  endings.push(readers.close);
   const queue = await startQueue(databaseUrl);
   endings.push(() => queue.boss.stop({ graceful: true, timeout: 5000 }));
   const clock = () => new Date();
@@ -53,10 +72,11 @@ const run = async (): Promise<void> => {
   const filesAt = placeOfFiles(config);
   const files = await openFiles(filesAt);
   const scanner = config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl);
-  const mail = outgoingMail(config);
+  const mail = outgoingMail(config, () => clock().getTime());
   const bounces = returnedMails(config.mailBounces, () => clock().getTime());
   const server = await serverParts({
     connection,
+    readers,
     databaseUrl,
     enqueue: queue.enqueue,
     clock,
@@ -72,21 +92,20 @@ const run = async (): Promise<void> => {
     mailReportToken: config.mailReportToken,
     keptPages: 64 * 1024 * 1024,
     checks: {
-      database: () =>
-        sql`select 1`.execute(connection.db).then(
-          () => true,
-          () => false,
-        ),
+      database: () => Promise.race([answers(connection), pause(2000, false)]),
       files: files.fault,
       jobs: queue.counts,
-      mail: async () => mail.state,
+      mail: mail.state,
+      space: () => spaceLeft(config.data),
       bounces: bounces.state,
       scanner: () => scannerState(scanner),
     },
     metricsToken: config.metricsToken,
+    serves: config.roles.has('api') || config.roles.has('sites') ? 'everything' : 'health',
     portalFolder: join(clone, 'build', 'web'),
-    // Only a proxy of the own network may say who came: anybody else could choose an address.
-    trustProxy: config.fixedOrigin !== undefined && 'loopback, linklocal, uniquelocal',
+    trustProxy: config.trustedProxies,
+    behindProxy: config.fixedOrigin !== undefined || config.trustedProxies !== false,
+    answersTo: config.fixedOrigin === undefined ? hostsOfHere(config) : undefined,
   });
   endings.push(server.stop);
   const jobs = {
@@ -102,8 +121,12 @@ const run = async (): Promise<void> => {
     seedDemo: () =>
       seedInChild({ databaseUrl, files: filesAt, portalUrl, secret: config.secret, start: clock().toISOString() }),
   });
+  const ended = await endDemo(config, server.act.transaction);
+  if (ended) console.error(ended);
   if (config.roles.has('worker')) await startWork(queue, jobs, new Set(mail.waits ? ['send-mail'] : []));
-  await server.app.listen({ port: config.port, host: config.host });
+  await server.app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw faultOfPlace(error, config);
+  });
   announce(config, start);
 };
 

@@ -1,5 +1,6 @@
 /** Everything of a server but its socket, its jobs and its database: what `npm start` and the tests have in common. */
 import { contract } from '@naskhah/contract/contract';
+import type { Connection } from '@naskhah/db/connect';
 import { listen } from '@naskhah/db/notices';
 import { notificationChannel } from '@naskhah/modules/messaging/host';
 import { sitesChannel } from '@naskhah/modules/publishing/host';
@@ -22,6 +23,8 @@ import { siteRoutes } from './sites/routes.ts';
 export type ServerOutside = Omit<Outside, 'files'> & {
   /** Where processes hear each other: the address of the database. */
   databaseUrl: string;
+  /** For public pages: whoever asks them need not say who they are. */
+  readers: Connection;
   files: Files;
   addresses: Addresses;
   /** Only where the environment says it: then the origin of requests must be exactly this one. */
@@ -29,10 +32,10 @@ export type ServerOutside = Omit<Outside, 'files'> & {
   mailReportToken: string | undefined;
   /** How much memory finished public pages may take, in bytes. */
   keptPages: number;
-} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'trustProxy'>;
+} & Pick<AppParts, 'checks' | 'metricsToken' | 'portalFolder' | 'serves' | 'trustProxy' | 'behindProxy' | 'answersTo'>;
 
 export const serverParts = async (outside: ServerOutside) => {
-  const { connection, databaseUrl, clock, addresses, files, settings } = outside;
+  const { databaseUrl, clock, addresses, files, settings } = outside;
   const modules = compose({ ...outside, files: files.store });
   const { routes, speak } = modules;
   const sessions = {
@@ -52,10 +55,13 @@ export const serverParts = async (outside: ServerOutside) => {
     answers: modules.answers,
     sessions,
     checks: outside.checks,
+    serves: outside.serves,
     metricsToken: outside.metricsToken,
     portalFolder: outside.portalFolder,
     addresses,
     trustProxy: outside.trustProxy ?? false,
+    behindProxy: outside.behindProxy ?? false,
+    answersTo: outside.answersTo,
     more: [
       (app) => logoRoute(app, routes.access.logo),
       (app) => exportRoutes(app, routes.exports, clock, sessions),
@@ -65,7 +71,7 @@ export const serverParts = async (outside: ServerOutside) => {
       (app) => mediaRoutes(app, routes.media, sessions, signing),
       (app) => signedRoutes(app, { media: routes.media, ...signing }),
       (app) => resumableRoutes(app, routes.media, sessions, files.parts),
-      (app) => siteRoutes(app, { db: connection.db, pages, files: files.store, at: addresses }),
+      (app) => siteRoutes(app, { db: outside.readers.db, pages, files: files.store, at: addresses }),
     ],
   });
   return {

@@ -3,7 +3,7 @@ import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import type { AnyContractRouter, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 
-/** What an answer may know of the request beyond who acts, and the one thing it may do to the response. */
+/** What an answer may know of the request beyond who acts, and what it may do to the response. */
 export type Visit = {
   language: Language;
   /** Network address and browser of the caller, for limits and the list of sessions. */
@@ -12,6 +12,9 @@ export type Visit = {
   sessionToken: string | undefined;
   /** The site that the browser shows, where it says so: passkeys belong to it. */
   origin: string | undefined;
+  /** What the browser shows of an earlier login, whoever's. */
+  device: string | undefined;
+  keepDevice: (proof: string) => void;
   /** Gives the browser a session cookie, or takes it away. */
   keepSession: (token: string | undefined) => void;
 };

@@ -27,17 +27,18 @@ export const sessionOrLink: Access = { who: 'session-or-link' };
 export const journal = (permission: JournalPermission): Access => ({ who: 'journal', permission });
 export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag });
 
-/** The one place that gives a refusal its HTTP status (decisions 10): absent 404, not allowed 403, changed since 409, too many 429, else 422. */
+/** The one place that gives a refusal its HTTP status (decisions 10): absent 404, not allowed 403, changed since 409, too many 429, no service 503, full 507, else 422. */
 export const statusOf = (refusal: string): number => {
   if (refusal.endsWith('not-found')) return 404;
   if (refusal === 'not-allowed' || refusal === 'not-while-switched' || refusal === 'not-by-key') return 403;
-  if (refusal === 'stale-version' || refusal === 'upload-incomplete') return 409;
+  if (refusal === 'stale-version' || refusal === 'upload-incomplete' || refusal === 'key-taken') return 409;
   if (refusal === 'too-many-tries' || refusal === 'too-many-uploads') return 429;
   if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;
   if (refusal === 'too-large') return 413;
   if (refusal === 'wrong-type') return 415;
   if (refusal === 'transfer-broken') return 400;
-  if (refusal === 'checking-down') return 503;
+  if (refusal === 'checking-down' || refusal === 'database-away' || refusal === 'takes-too-long') return 503;
+  if (refusal === 'no-space-left') return 507;
   return 422;
 };
 

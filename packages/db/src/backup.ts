@@ -31,17 +31,17 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 /** Writes every table as it stood at one moment into `folder`; answers the number of rows. */
 export const backupTables = (url: string, folder: string): Promise<number> =>
   connected(url, async (client) => {
-    await mkdir(join(folder, 'tables'), { recursive: true });
+    await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
     await client.query('begin isolation level repeatable read read only');
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(ownTables);
     const manifest: Manifest = { version: 1, migrations: await migrationsOf(client), tables: [] };
     for (const { name, columns } of tables) {
       const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
-      await pipeline(copy, createWriteStream(join(folder, 'tables', `${name}.copy`)));
+      await pipeline(copy, createWriteStream(join(folder, 'tables', `${name}.copy`), { mode: 0o600 }));
       manifest.tables.push({ name, columns, rows: copy.rowCount });
     }
     await client.query('commit');
-    await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   });
 

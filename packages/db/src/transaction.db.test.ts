@@ -48,10 +48,27 @@ describe('an act', () => {
   it.each([
     ['a deadlock', '40P01'],
     ['a serialisation failure', '40001'],
+    ['a key that another has taken meanwhile', '23505'],
   ])('that ends in %s is done once more', async (_, code) => {
     const { act, tries } = failing(code, 1);
     expect(await act).toBe('done');
     expect(tries()).toBe(2);
+  });
+
+  it('whose connection is ended before it is to be committed is done once more', async () => {
+    const key = newId();
+    let tries = 0;
+    const act = transactionOn(database.db)(async (trx) => {
+      tries += 1;
+      await trx.insertInto('identity.attempt').values(addAttempt(key)).execute();
+      if (tries > 1) return 'done';
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+      await sql`select 1`.execute(trx);
+      return 'not reached';
+    });
+    expect(await act).toBe('done');
+    expect([tries, (await attempts(key)).length]).toEqual([2, 1]);
   });
 
   it('that ends in a deadlock twice is given up', async () => {
@@ -61,8 +78,8 @@ describe('an act', () => {
   });
 
   it('that breaks a rule of the schema is not done again', async () => {
-    const { act, tries } = failing('23505', 1);
-    await expect(act).rejects.toMatchObject({ code: '23505' });
+    const { act, tries } = failing('23514', 1);
+    await expect(act).rejects.toMatchObject({ code: '23514' });
     expect(tries()).toBe(1);
   });
 

@@ -106,8 +106,8 @@ const pages: Record<string, PageInput> = {
     data: { total: 1, journals: [{ ...journal, articles: 3 }] },
   },
   'journals, none found': { page: 'journals', q: 'zzz', at: 1, data: { total: 0, journals: [] } },
-  search: { page: 'search', asked, data: { total: 1, hits: [hit] }, journalName: undefined },
-  'search, nothing found': { page: 'search', asked, data: { total: 0, hits: [] }, journalName: undefined },
+  search: { page: 'search', asked, data: { more: false, total: 1, hits: [hit] }, journalName: undefined },
+  'search, nothing found': { page: 'search', asked, data: { more: false, total: 0, hits: [] }, journalName: undefined },
   'not found': { page: 'not-found' },
   'not found in a journal': { page: 'not-found', journal },
 };

@@ -14,6 +14,7 @@ import { type MessagingHostNeeds, sendQueuedMail } from '@naskhah/modules/messag
 import { scannerState } from '@naskhah/server/scanner-state';
 import { serverParts } from '@naskhah/server/server-parts';
 import { signInServices } from '@naskhah/server/sign-in-services';
+import type { TrustedProxies } from '@naskhah/server/trusted-proxies';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore, type StoreKind } from './content-stores.ts';
@@ -80,12 +81,18 @@ export const testServer = (
     clamdUrl,
     signIn = {},
     mailPerMinute,
+    serves = 'everything',
+    trustProxy = false,
+    answersTo,
   }: {
     store?: StoreKind;
     sites?: string;
     clamdUrl?: string;
     signIn?: Partial<SignInServices>;
     mailPerMinute?: number;
+    serves?: 'everything' | 'health';
+    trustProxy?: TrustedProxies;
+    answersTo?: (host: string) => boolean;
   } = {},
 ): TestServer => {
   const held = {} as TestServer;
@@ -99,6 +106,7 @@ export const testServer = (
     closeStore = files.close;
     const parts = await serverParts({
       connection: database,
+      readers: database,
       databaseUrl: database.url,
       enqueue: queue,
       clock,
@@ -118,10 +126,14 @@ export const testServer = (
         files: files.fault,
         jobs: async () => [],
         mail: async () => 'ready',
+        space: async () => 'ready',
         bounces: async () => 'not configured',
         scanner: () => scannerState(scanner),
       },
       metricsToken: undefined,
+      serves,
+      trustProxy,
+      answersTo,
       portalFolder: folder,
     });
     const { app } = parts;

@@ -12,6 +12,22 @@ export const refusalWords = words({
   ...messagingRefusals,
   ...signInRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
+  'database-away': {
+    en: 'The portal cannot reach its database at the moment. Try again in a little while.',
+    ms: 'Portal tidak dapat mencapai pangkalan datanya buat masa ini. Cuba lagi sebentar nanti.',
+  },
+  'takes-too-long': {
+    en: 'This takes too long at the moment. Ask for less, or try again later.',
+    ms: 'Permintaan ini mengambil masa terlalu lama buat masa ini. Minta lebih sedikit, atau cuba lagi kemudian.',
+  },
+  'no-space-left': {
+    en: 'There is no space left on the disk of the portal. Nothing was saved; its keepers can see this too.',
+    ms: 'Cakera portal telah penuh. Tiada apa-apa disimpan; penyelenggaranya turut dapat melihat perkara ini.',
+  },
+  'key-taken': {
+    en: 'Something else has this id or this name already. Nothing was saved.',
+    ms: 'Rekod lain telah menggunakan id atau nama ini. Tiada apa-apa disimpan.',
+  },
   'input-refused': {
     en: 'Some fields need attention. Nothing was saved.',
     ms: 'Beberapa medan perlu diperbetulkan. Tiada apa-apa disimpan.',

@@ -37,6 +37,16 @@ export const ui = {
       en: 'Nothing was changed. What you entered is kept.',
       ms: 'Tiada perubahan dibuat. Apa yang anda isi masih ada.',
     },
+    leaveUnsaved: { en: 'Leave without saving?', ms: 'Tinggalkan tanpa menyimpan?' },
+    leaveUnsavedWhy: {
+      en: 'What you typed here is not saved. If you leave now, it is gone.',
+      ms: 'Apa yang anda taip di sini belum disimpan. Jika anda tinggalkan sekarang, semuanya akan hilang.',
+    },
+    typedBefore: { en: 'What you typed here before is back', ms: 'Apa yang anda taip di sini tadi ada semula' },
+    typedBeforeWhy: {
+      en: 'It was not saved yet. Close the form and confirm to begin anew.',
+      ms: 'Ia belum disimpan. Tutup borang ini dan sahkan untuk bermula semula.',
+    },
     tryAgain: { en: 'Try Again', ms: 'Cuba Lagi' },
     listKept: {
       en: 'This could not be loaded. Your filters are kept.',

@@ -12,7 +12,7 @@ import { languageOf, type Speak } from './language-of.ts';
 import { mayCall } from './may-call.ts';
 import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { keepSession, sessionTokenOf } from './session-cookie.ts';
+import { deviceProofOf, keepDeviceProof, keepSession, sessionTokenOf } from './session-cookie.ts';
 
 export type Sessions = {
   actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
@@ -40,6 +40,10 @@ export const visitOf = async (
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: token,
     origin: sessions.fixedOrigin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
+    device: key === undefined ? deviceProofOf(request, sessions.secure) : undefined,
+    keepDevice: (proof) => {
+      if (key === undefined) keepDeviceProof(reply, sessions.secure, proof);
+    },
     keepSession: (next) => {
       if (key === undefined) keepSession(reply, sessions.secure, next);
     },

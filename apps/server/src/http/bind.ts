@@ -7,6 +7,7 @@ import type { FieldFault, Result } from '@naskhah/kernel/result';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
+import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
 import { type Problem, problem } from './problem.ts';
@@ -34,7 +35,13 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
     console.error('an answer did not fit its declaration:', JSON.stringify(error.cause.issues).slice(0, 2000));
   } else if (error instanceof ORPCError && error.status === 400)
     return problem('unreadable-body', visit.language, { status: 400 });
-  else console.error(error);
+  else {
+    const fault = serviceFault(error);
+    noteFault(error, fault);
+    if (fault === 'text-refused')
+      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'invalid' }], status: 422 });
+    if (fault) return problem(fault, visit.language);
+  }
   return problem('could-not-be-done', visit.language, { status: 500 });
 };
 

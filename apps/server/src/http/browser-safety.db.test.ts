@@ -20,9 +20,9 @@ describe('the session cookie', () => {
 
   it('cannot be read by scripts nor sent by other sites', async () => {
     const { headers } = await logIn({});
-    expect(String(headers['set-cookie'])).toMatch(
-      /^naskhah=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    const [session, device] = headers['set-cookie'] as string[];
+    expect(session).toMatch(/^naskhah=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^naskhah-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('is bound to the host under https', async () => {

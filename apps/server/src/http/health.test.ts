@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { health } from './health.ts';
 
 const token = 'a token of sixteen characters';
-const server = (database = true, metricsToken: string | undefined = token, filesFault?: string) => {
+const server = (
+  database = true,
+  metricsToken: string | undefined = token,
+  filesFault?: string,
+  behindProxy = false,
+) => {
   const app = Fastify({ trustProxy: 'loopback, linklocal, uniquelocal' });
   health(
     app,
@@ -12,10 +17,11 @@ const server = (database = true, metricsToken: string | undefined = token, files
       files: async () => filesFault,
       jobs: async () => [{ queue: 'send-mail', waiting: 3, running: 1, failed: 2 }],
       mail: async () => 'waiting: set SMTP_URL',
+      space: async () => 'none left: 3 MB in /data',
       bounces: async () => 'cannot be read: the login was refused',
       scanner: async () => 'not configured',
     },
-    metricsToken,
+    { token: metricsToken, behindProxy },
   );
   return app;
 };
@@ -33,6 +39,12 @@ describe('/metrics', () => {
     expect(await metrics('203.0.113.9', { authorization: `Bearer ${token}` })).toBe(200);
     expect(await metrics('203.0.113.9', { authorization: 'Bearer another' })).toBe(403);
     expect(await metrics('203.0.113.9', { authorization: 'Bearer undefined' }, server(true, undefined))).toBe(403);
+  });
+
+  it('is for the bearer of the token alone where a proxy stands before the portal, whatever the proxy says or not', async () => {
+    const proxied = () => server(true, token, undefined, true);
+    expect(await metrics('127.0.0.1', {}, proxied())).toBe(403);
+    expect(await metrics('127.0.0.1', { authorization: `Bearer ${token}` }, proxied())).toBe(200);
   });
 
   it('is not for whoever comes through a proxy of this machine, whatever address they claim', async () => {
@@ -53,12 +65,13 @@ describe('/health', () => {
   it('says that the process lives', async () =>
     expect((await server().inject('/health/live')).json()).toEqual({ live: true }));
 
-  it('says that mail waits and that returned mails cannot be read, and is ready all the same', async () => {
+  it('says that mail waits, that returned mails cannot be read and that the disk is full, and is ready all the same', async () => {
     const answer = await server().inject('/health/ready');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       ready: true,
       mail: 'waiting: set SMTP_URL',
+      space: 'none left: 3 MB in /data',
       bounces: 'cannot be read: the login was refused',
     });
   });

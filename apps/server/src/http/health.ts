@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailState } from '../outgoing-mail.ts';
 import type { BouncesState } from '../returned-mails.ts';
 
 type JobCounts = { queue: string; waiting: number; running: number; failed: number };
@@ -12,10 +13,18 @@ type Checks = {
   jobs: () => Promise<JobCounts[]>;
   /** Whether mails that came back can be read. */
   bounces: () => Promise<BouncesState>;
-  mail: () => Promise<'ready' | 'demo mailbox' | 'waiting: set SMTP_URL'>;
+  mail: () => Promise<MailState>;
+  /** Whether there is room to write. */
+  space: () => Promise<'ready' | `none left: ${string}`>;
 };
 
-export const health = (app: FastifyInstance, checks: Checks, metricsToken: string | undefined): void => {
+type Metrics = {
+  token: string | undefined;
+  /** Whoever comes through a proxy of this machine comes from this machine: then only the token opens. */
+  behindProxy: boolean;
+};
+
+export const health = (app: FastifyInstance, checks: Checks, { token, behindProxy }: Metrics): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -41,19 +50,20 @@ export const health = (app: FastifyInstance, checks: Checks, metricsToken: strin
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     const database = await checks.database();
-    const [files = 'ready', mail, bounces, scanner] = await Promise.all([
+    const [files = 'ready', space, mail, bounces, scanner] = await Promise.all([
       checks.files(),
+      checks.space(),
       checks.mail(),
       checks.bounces(),
       checks.scanner(),
     ]);
-    return reply.status(database ? 200 : 503).send({ ready: database, database, files, mail, bounces, scanner });
+    return reply.status(database ? 200 : 503).send({ ready: database, database, files, space, mail, bounces, scanner });
   });
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is on the loopback too, but whoever stands behind it is not.
     const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-    const loopback = !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-    const bearer = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
+    const loopback = !behindProxy && !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const bearer = token !== undefined && request.headers.authorization === `Bearer ${token}`;
     if (!loopback && !bearer) return reply.status(403).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

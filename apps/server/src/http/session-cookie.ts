@@ -14,3 +14,20 @@ export const keepSession = (reply: FastifyReply, secure: boolean, token: string 
   if (token) reply.setCookie(cookieName(secure), token, { ...shared, maxAge: longest });
   else reply.clearCookie(cookieName(secure), shared);
 };
+
+const deviceName = (secure: boolean): string => `${cookieName(secure)}-device`;
+// Browsers keep no cookie for longer (RFC 6265bis, 5.5).
+const fourHundredDays = 400 * 86_400;
+
+export const deviceProofOf = (request: FastifyRequest, secure: boolean): string | undefined =>
+  request.cookies[deviceName(secure)];
+
+export const keepDeviceProof = (reply: FastifyReply, secure: boolean, proof: string): void => {
+  reply.setCookie(deviceName(secure), proof, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: fourHundredDays,
+  });
+};

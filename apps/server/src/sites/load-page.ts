@@ -44,7 +44,7 @@ export const loadPage = async (db: Db, params: PageParams, language: Language): 
     }
     case 'search': {
       const asked = { ...params, page: params.at, size: pageSize };
-      const data = params.q ? await searchArticles(db, asked) : { total: 0, hits: [] };
+      const data = params.q ? await searchArticles(db, asked) : { total: 0, more: false, hits: [] };
       const journalName = params.journal ? (await publicArchive(db, params.journal))?.journal.nameEn : undefined;
       return { input: { page: 'search', asked: params, data, journalName }, journal: severalJournals };
     }

@@ -8,6 +8,7 @@ import { type CachedPage, type PageCache, severalJournals } from '@naskhah/site/
 import { renderPage } from '@naskhah/site/render-page.tsx';
 import { languageAsked, routeOf } from '@naskhah/site/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameTag } from '../http/compressed.ts';
 import { type Addresses, areApart } from '../http/hosts.ts';
 import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
@@ -19,7 +20,7 @@ type Parts = { db: Db; pages: PageCache; files: ContentStore; at: Addresses };
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
   reply.status(page.status).headers(page.headers);
-  if (request.headers['if-none-match'] === page.etag) return reply.removeHeader('content-length').status(304).send();
+  if (isSameTag(request, page.etag)) return reply.removeHeader('content-length').status(304).send();
   return reply.send(page.body);
 };
 

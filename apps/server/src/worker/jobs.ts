@@ -1,3 +1,4 @@
+import { portalName } from '@naskhah/db/connect';
 import type { Trx } from '@naskhah/db/tables';
 import type { Manifest, QueuedJob, Routine } from '@naskhah/modules/activity';
 import { fromKysely, PgBoss } from 'pg-boss';
@@ -19,6 +20,7 @@ export const isQueued = (job: Routine | QueuedJob): job is QueuedJob => 'each' i
 export const startQueue = async (databaseUrl: string): Promise<JobQueue> => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    application_name: `${portalName} jobs`,
     max: 4,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 15,

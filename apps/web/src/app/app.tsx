@@ -12,6 +12,7 @@ import { ownMessage } from './problem.ts';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { useSession } from './session.ts';
+import { useEnded } from './sign-in-again.ts';
 
 /** Breakpoints are container queries in rem; Chromium asks them again only when the container itself changes. */
 const askBreakpointsAgain = (root: HTMLElement) => {
@@ -34,12 +35,13 @@ const useDocument = (language: string, textSize: string) => {
 export const App = () => {
   const language = useLanguage((state) => state.language);
   const level = useSession((state) => state.textSize);
+  const ended = useEnded(({ settle }) => settle !== undefined);
   useDocument(language, textSizeAt(level));
   return (
     <QueryClientProvider client={queries}>
       <NaskhahProvider language={language} link={AppLink}>
         <NoticeStack />
-        <RequestProvider ownMessage={ownMessage}>
+        <RequestProvider ownMessage={ownMessage} held={ended}>
           <ConfirmProvider>
             <RouterProvider router={router} />
           </ConfirmProvider>

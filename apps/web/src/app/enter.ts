@@ -1,7 +1,9 @@
 import { clearNotices } from '@naskhah/ui/dialogs/notice';
 import { queryOptions } from '@tanstack/react-query';
+import { forgetAllTyped } from '../forms/typed-before.ts';
 import { addresses } from './addresses.ts';
 import { client } from './client.ts';
+import { go } from './go.ts';
 import { queries } from './queries.ts';
 import { type User, useSession } from './session.ts';
 import { agreeOnLanguage } from './session-language.ts';
@@ -22,6 +24,7 @@ const forgetTheRest = () => queries.removeQueries({ predicate: ({ queryKey }) =>
 
 const take = async (user: User): Promise<void> => {
   clearNotices();
+  if (useSession.getState().user?.usr_id !== user.usr_id) forgetAllTyped();
   useSession.getState().setUser(user);
   queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user });
   forgetTheRest();
@@ -37,11 +40,24 @@ export const enter = async (user: User, next?: string): Promise<string> => {
   return next ?? addresses.workspace;
 };
 
+/** Enters, and goes to where that leads. */
+export const enterAndGo =
+  (next?: string) =>
+  async (user: User): Promise<void> =>
+    go(await enter(user, next), { replace: true });
+
 /** Changing role only sets usr_acl; what the former role could see is forgotten. */
 export const takeRole = async (user: User): Promise<void> => take(user);
 
+/** The same person again, in the role in use: nothing that is shown changes. */
+export const resume = async (user: User): Promise<void> => {
+  useSession.getState().setUser(user);
+  queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user });
+};
+
 /** Logout clears everything of the session. */
 export const leave = (): void => {
+  forgetAllTyped();
   useSession.getState().setUser(undefined);
   queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user: null });
   forgetTheRest();

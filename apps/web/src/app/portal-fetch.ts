@@ -1,10 +1,9 @@
 import { useLanguage } from './language.ts';
 import { logRequest } from './request-log.ts';
+import { signInAgain } from './sign-in-again.ts';
 
-/** Asks in the language of the interface, and notes what was asked. Problem documents are JSON like any other answer. */
-export const portalFetch = async (request: Request, init: RequestInit): Promise<Response> => {
+const ask = async (request: Request, init: RequestInit): Promise<Response> => {
   const started = performance.now();
-  request.headers.set('accept-language', useLanguage.getState().language);
   const response = await fetch(request, { ...init, credentials: 'same-origin' });
   logRequest({
     method: request.method,
@@ -12,6 +11,21 @@ export const portalFetch = async (request: Request, init: RequestInit): Promise<
     status: response.status,
     milliseconds: Math.round(performance.now() - started),
   });
+  return response;
+};
+
+const hasNoSession = async (response: Response): Promise<boolean> =>
+  response.status === 401 && ((await response.clone().json()) as { code?: string }).code === 'not-logged-in';
+
+/**
+ * Asks in the language of the interface, and notes what was asked. What a session that ended has refused is asked again as
+ * soon as the same person is back. Problem documents are JSON like any other answer.
+ */
+export const portalFetch = async (request: Request, init: RequestInit): Promise<Response> => {
+  request.headers.set('accept-language', useLanguage.getState().language);
+  const again = request.clone();
+  const first = await ask(request, init);
+  const response = (await hasNoSession(first)) && (await signInAgain()) ? await ask(again, init) : first;
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return response;
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');

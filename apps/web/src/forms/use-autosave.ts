@@ -2,7 +2,6 @@ import type { Autosave } from '@naskhah/ui/form/autosave-state';
 import { ORPCError } from '@orpc/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { zoneOfBrowser } from '../app/use-dates.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 const pause = 1200;
 const untilNextTry = 5000;
@@ -46,10 +45,13 @@ export const useAutosave = <V>(values: V, first: V, save: (values: V) => Promise
     return () => clearTimeout(timer);
   }, [open, text, tries]);
 
-  useUnsavedWarning(() => open);
-
   return {
     state,
+    /** Saves at once what is open. */
+    now: (): Promise<unknown> => {
+      if (open) running.current = running.current.then(() => saveNow());
+      return running.current;
+    },
     /** Waits for a save that is on its way. */
     settled: () => running.current,
     /** What stands now counts as saved, as after a submission. */

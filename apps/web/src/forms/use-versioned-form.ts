@@ -58,8 +58,10 @@ export const useVersionedForm = <Values extends object, Found extends Versioned,
   ): Promise<Answer> => {
     sending.current = true;
     const sent = async (): Promise<Answer> => {
-      const answer = await act(known.current, form.getValues());
+      const values = form.getValues();
+      const answer = await act(known.current, values);
       known.current = answer;
+      form.resetDirty(values);
       setNewer(undefined);
       return answer;
     };

@@ -3,6 +3,7 @@ import { session } from '@naskhah/words/identity/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { enterAndGo } from '../app/enter.ts';
 import { sessionQuery } from '../app/start-up.ts';
 import { type Credentials, LoginForm, type SecondStep } from '../features/identity/login-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
@@ -30,7 +31,7 @@ export const LoginPage = () => {
   }
   return (
     <PublicPage title={say(session.login)}>
-      <LoginForm key={filled?.usr_email} next={next} filled={filled} onStep={setStep}>
+      <LoginForm key={filled?.usr_email} filled={filled} onStep={setStep} onIn={enterAndGo(next)}>
         <Suspense>
           <OtherWays provider={known?.outside.login ?? null} next={next} />
         </Suspense>

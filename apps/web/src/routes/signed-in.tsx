@@ -4,6 +4,7 @@ import { session } from '@naskhah/words/identity/session';
 import { signInRefusals } from '@naskhah/words/identity/sign-in-refusals';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { addresses } from '../app/addresses.ts';
+import { enterAndGo } from '../app/enter.ts';
 import { go } from '../app/go.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { LoginForm } from '../features/identity/login-form.tsx';
@@ -28,7 +29,7 @@ export const SignedInPage = () => {
       return (
         <PublicPage title={say(signingIn.linkTitle)} lead={say(signingIn.linkLead)}>
           <LoginForm
-            next={state.next}
+            onIn={enterAndGo(state.next)}
             filled={{ usr_email: state.step.email, usr_password: '' }}
             link={state.step.ticket}
             onStep={(step) => setState({ is: 'second-factor', step, next: state.next })}

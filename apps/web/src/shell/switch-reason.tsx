@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { TextArea } from '@naskhah/ui/fields/text-area';
@@ -11,6 +10,7 @@ import { client } from '../app/client.ts';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
 import { useFormSubmit } from '../forms/use-form-submit.ts';
+import { useKeptForm } from '../forms/use-kept-form.ts';
 import type { PersonFound } from './use-people-found.ts';
 
 /** Why the Administrator acts as this person; then they do. */
@@ -25,7 +25,7 @@ export const SwitchReason = ({
 }) => {
   const { say, sayWith } = useWords();
   const { usr_id, name, email } = person;
-  const form = useForm({
+  const { form } = useKeptForm('switch-reason', person.usr_id, {
     initialValues: { reason: '' },
     validate: { reason: (text) => (text.trim() === '' ? say(switching.reasonMissing) : null) },
   });

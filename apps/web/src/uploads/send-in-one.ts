@@ -1,4 +1,5 @@
 import { useLanguage } from '../app/language.ts';
+import { signInAgain } from '../app/sign-in-again.ts';
 import type { Sending, Tell, UploadEnd, UploadOf } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
 
@@ -9,22 +10,26 @@ export const sendInOne = (file: File, about: UploadOf, tell: Tell): Sending => {
     const form = new FormData();
     form.append('attachment_metadata', JSON.stringify(about));
     form.append('attachment', file);
-    request.open('POST', '/media/files/save-file');
-    request.setRequestHeader('accept-language', useLanguage.getState().language);
+    const start = () => {
+      request.open('POST', '/media/files/save-file');
+      request.setRequestHeader('accept-language', useLanguage.getState().language);
+      request.send(form);
+    };
     request.upload.addEventListener('progress', ({ loaded }) =>
       tell({ phase: 'sending', sent: Math.min(loaded, file.size) }),
     );
     request.upload.addEventListener('load', () => tell({ phase: 'checking', sent: file.size }));
-    request.addEventListener('load', () =>
+    request.addEventListener('load', async () => {
+      if (request.status === 401 && (await signInAgain())) return start();
       done(
         request.status === 200
           ? { is: 'done', id: about.id }
           : { is: 'refused', why: uploadFault(request.responseText) },
-      ),
-    );
+      );
+    });
     request.addEventListener('error', () => done({ is: 'refused', why: undefined }));
     request.addEventListener('abort', () => done({ is: 'stopped' }));
-    request.send(form);
+    start();
   });
   return { end, stop: () => request.abort() };
 };

@@ -24,13 +24,16 @@ export const contentFolder = (folder: string): ContentStore => {
   };
   const received = (at: string, measured: Measured) => {
     const result = measured.result();
+    let kept = false;
     return {
       ...result,
       open: async () => createReadStream(at),
       keep: async () => {
+        if (kept) return;
         const place = placeOf(result.sha256);
         await mkdir(dirname(place), { recursive: true });
         await rename(at, place);
+        kept = true;
       },
       drop: () => rm(at, { force: true }),
     };

@@ -8,10 +8,15 @@ export type KeyOf = (sha256: Buffer) => string;
 /** What lies whole under a temporary key. */
 export const received = (bucket: Bucket, at: string, measured: Measured, keyOf: KeyOf): ReceivedContent => {
   const result = measured.result();
+  let kept = false;
   return {
     ...result,
     open: () => readObject(bucket, at),
-    keep: () => moveObject(bucket, at, keyOf(result.sha256)),
+    keep: async () => {
+      if (kept) return;
+      await moveObject(bucket, at, keyOf(result.sha256));
+      kept = true;
+    },
     drop: () => removeObject(bucket, at),
   };
 };

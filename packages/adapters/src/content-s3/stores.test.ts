@@ -48,6 +48,13 @@ describe.each(storeKinds)('contents in %s', (kind) => {
     await at.store.remove(sha256);
   });
 
+  it('that an act keeps once more, after a deadlock, stay kept', async () => {
+    const received = await keep(Buffer.from('kept once more'));
+    await received.keep();
+    expect(String(await buffer(await at.store.read(received.sha256)))).toBe('kept once more');
+    await at.store.remove(received.sha256);
+  });
+
   it('that are dropped leave nothing', async () => {
     await (await at.store.receive(Readable.from([randomBytes(6e6)]), 1e9)).drop();
     expect(at.lying()).toEqual([]);

@@ -1,3 +1,4 @@
+import { type CodeList, codeListNames } from '@naskhah/kernel/code-lists';
 import * as z from 'zod';
 import { anyone, call, refusals } from '../call.ts';
 
@@ -10,16 +11,12 @@ export const ValueEntry = Entry.extend({
 });
 export const RoleEntry = Entry.extend({ acl: z.int() });
 
+type Lists = Record<CodeList, z.ZodArray<typeof ValueEntry>>;
+
+/** Every code table, and the platform's roles. */
 export const ReferenceData = z.object({
-  country: z.array(ValueEntry),
   role: z.array(RoleEntry),
-  stage: z.array(ValueEntry),
-  discipline: z.array(ValueEntry),
-  article_type: z.array(ValueEntry),
-  credit_role: z.array(ValueEntry),
-  license: z.array(ValueEntry),
-  language: z.array(ValueEntry),
-  user_manual: z.array(ValueEntry),
+  ...(Object.fromEntries(codeListNames.map((list) => [list, z.array(ValueEntry)])) as Lists),
 });
 
 export const getRef = call

@@ -1,27 +1,22 @@
-/** Starts, adopts and stops the packaged PostgreSQL on one data folder. Working form and measurements: docs/decisions/embedded-postgres.md */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+/** Starts, adopts, watches and stops the packaged PostgreSQL on one data folder. Working form and measurements: docs/decisions/embedded-postgres.md */
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Account, databaseAccount, ownFolder, reachableBy } from './account.ts';
+import { type Account, databaseAccount, reachableBy } from './account.ts';
 import { type Programs, programs } from './binaries.ts';
+import { initialise, type Launched, launch } from './launch.ts';
+import { isPostgres, lives, pidFileOf, postmasterOf } from './postmaster.ts';
 
 export type EmbeddedServer = {
   url: string;
   adopted: boolean;
   stop: () => Promise<void>;
+  /** Starts the server again whenever it has ended, on the same port; answers what ends the watch. */
+  watch: () => () => void;
 };
 
 type Options = {
@@ -31,11 +26,20 @@ type Options = {
   settings?: Record<string, string>;
 };
 
-const freePort = (): Promise<number> =>
+/** The database could not be started; the message says where to look. */
+export class NoEmbeddedStart extends Error {}
+
+/** In ms. Recovery after a crash replays what was written since the last checkpoint, which may take minutes. */
+const patience = 10 * 60_000;
+/** A server that ends at once is started again: the processes of one that was killed take a moment to be gone. */
+const mostLaunches = 40;
+const watchEvery = 1000;
+
+const freePort = (wanted = 0): Promise<number> =>
   new Promise((done, failed) => {
     const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', (error) => (wanted === 0 ? failed(error) : freePort().then(done, failed)));
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))));
     });
@@ -55,50 +59,21 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-const initialise = (tools: Programs, data: string, passwordFile: string, account: Account | undefined): void => {
-  ownFolder(data, account);
-  const shared = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync'];
-  execFileSync(tools.initdb, [...shared, ...locale, '-D', data], {
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...(account && { uid: account.uid, gid: account.gid }),
-  });
-};
-
-const launch = (tools: Programs, data: string, port: number, log: string, options: Options, account?: Account) => {
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A file, not a pipe: a pipe breaks when this process dies and the database lives on.
-  const out = openSync(log, 'a');
-  const asAccount = account && { uid: account.uid, gid: account.gid };
-  const shared = { cwd: data, detached: true, stdio: ['ignore', out, out] as ['ignore', number, number], ...asAccount };
-  // pg_ctl drops an administrator's rights, which PostgreSQL refuses on Windows.
-  const child: ChildProcess =
-    process.platform === 'win32'
-      ? spawn(tools.pgCtl, ['start', '-D', data, '-o', ['-p', port, ...flags].join(' ')], shared)
-      : spawn(tools.postgres, ['-D', data, '-p', String(port), ...flags], shared);
-  child.unref();
-  closeSync(out);
-};
-
 /** Lets the database account through our own folder; a parent that is not ours to open is said so. */
 const letIn = (account: Account, folder: string): void => {
   chmodSync(folder, 0o711);
   if (reachableBy(account, folder)) return;
-  throw new Error(
+  throw new NoEmbeddedStart(
     `The account ${account.name}, under which the database runs, cannot enter ${folder}. Set NASKHAH_DATA to a folder that it can reach.`,
   );
 };
 
 const stopServer = async (tools: Programs, data: string): Promise<void> => {
-  const pidFile = join(data, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
+  const running = postmasterOf(data);
+  if (!running || !lives(running.pid)) return;
   if (process.platform === 'win32') execFileSync(tools.pgCtl, ['stop', '-D', data, '-m', 'fast']);
-  else process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
-  for (let tries = 0; tries < 200 && existsSync(pidFile); tries++) await pause(25);
+  else process.kill(running.pid, 'SIGINT');
+  for (let tries = 0; tries < 1200 && existsSync(pidFileOf(data)) && lives(running.pid); tries++) await pause(25);
 };
 
 /** Cold start about 0.6 s; a server that a crash left behind is adopted, and its recovery waited for. */
@@ -107,6 +82,7 @@ export const startEmbedded = async (options: Options): Promise<EmbeddedServer> =
   const tools = programs(account, join(options.folder, 'programs'));
   const data = join(options.folder, 'cluster');
   const passwordFile = join(options.folder, 'password');
+  const log = join(options.folder, 'postgres.log');
   mkdirSync(options.folder, { recursive: true });
   if (account) letIn(account, options.folder);
   if (!existsSync(passwordFile)) {
@@ -114,29 +90,54 @@ export const startEmbedded = async (options: Options): Promise<EmbeddedServer> =
     if (account) chownSync(passwordFile, account.uid, account.gid);
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
-  const urlAt = (port: number | string) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const stop = () => stopServer(tools, data);
+  const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-  const pidFile = join(data, 'postmaster.pid');
-  if (existsSync(pidFile)) {
-    const url = urlAt(readFileSync(pidFile, 'utf8').split('\n')[3]?.trim() ?? '0');
-    if (await answers(url)) return { url, adopted: true, stop };
-  }
+  /** The server, whoever started it: one that lives is asked until it answers, one that does not is started, on this port if it is free. */
+  const running = async (wanted?: number): Promise<{ port: number; adopted: boolean }> => {
+    let launched: Launched | undefined;
+    let launches = 0;
+    for (const until = Date.now() + patience; Date.now() < until; await pause(25)) {
+      const found = postmasterOf(data);
+      if (found && lives(found.pid)) {
+        const own = launched !== undefined && (process.platform === 'win32' || launched.pid === found.pid);
+        if (found.port > 0 && (await answers(urlAt(found.port)))) return { port: found.port, adopted: !own };
+        if (!own && !isPostgres(found.pid)) rmSync(pidFileOf(data), { force: true });
+      } else if (!launched || launched.ended()) {
+        if (launches++ === mostLaunches) break;
+        if (launches > 1) await pause(500);
+        const port = await freePort(wanted ?? found?.port);
+        launched = launch(tools, { data, port, log, settings: options.settings ?? {}, account });
+      }
+    }
+    throw new NoEmbeddedStart(`The database did not start; its log is ${log}`);
+  };
+
   if (!existsSync(join(data, 'PG_VERSION'))) {
     // A first start that was cut short leaves a folder that initdb refuses.
     rmSync(data, { recursive: true, force: true });
     initialise(tools, data, passwordFile, account);
   }
-  const log = join(options.folder, 'postgres.log');
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const port = await freePort();
-    launch(tools, data, port, log, options, account);
-    for (let tries = 0; tries < 40; tries++) {
-      await pause(attempt === 0 ? 25 : 50);
-      if (await answers(urlAt(port))) return { url: urlAt(port), adopted: false, stop };
-      if (!existsSync(pidFile) && tries > 8) break;
-    }
-    await pause(250);
-  }
-  throw new Error(`The database did not start; its log is ${log}`);
+  const { port, adopted } = await running();
+
+  const watch = (): (() => void) => {
+    let restarting = false;
+    const look = async (): Promise<void> => {
+      const found = postmasterOf(data);
+      if (restarting || (found && lives(found.pid))) return;
+      restarting = true;
+      console.error('The database has ended; it is started again.');
+      await running(port).then(
+        (now) => {
+          if (now.port === port) console.info('The database is there again.');
+          else console.error(`The database came back on another port (${now.port}): start the portal anew.`);
+        },
+        (error: Error) => console.error(error.message),
+      );
+      restarting = false;
+    };
+    const timer = setInterval(() => void look(), watchEvery);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
+  return { url: urlAt(port), adopted, stop: () => stopServer(tools, data), watch };
 };

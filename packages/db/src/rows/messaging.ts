@@ -49,6 +49,7 @@ export type MailRow = {
   sent_at: Date | null;
   resent_from: string | null;
   settled_at: Date | null;
+  claimed_until: Date | null;
 };
 
 export type PausedAddressRow = {

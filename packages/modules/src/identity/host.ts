@@ -14,6 +14,7 @@ export type { IdentityNeeds, SessionUserView } from './ports.ts';
 export { namesOf } from './queries/names-of.ts';
 export { writtenTo } from './queries/written-to.ts';
 export { describePerson } from './store/describe-person.ts';
+export { endPasswordsOf } from './store/end-passwords.ts';
 export { keepTicket } from './store/one-time-code.ts';
 export { invitePerson } from './use-cases/invite-person.ts';
 export { inviteToTeam } from './use-cases/invite-to-team.ts';

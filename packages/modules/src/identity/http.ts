@@ -82,10 +82,10 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
     openProfile: async (_actor, { ticket }, visit) =>
       started(await openProfile(needs)({ ticket, userAgent: visit.userAgent }), visit.keepSession),
     saveOtpCode: async (_actor, { email, purpose }, visit) => {
-      const sent = await sendCode(db, needs)({ email, purpose, address: visit.address });
+      const sent = await sendCode(db, needs)({ email, purpose, address: visit.address, device: visit.device });
       return sent.ok ? ok({ done: true as const, minutes: sent.value.minutes }) : sent;
     },
-    getOtpCode: async (_actor, input, { address }) => checkCode(db, needs)({ ...input, address }),
+    getOtpCode: async (_actor, input, { address, device }) => checkCode(db, needs)({ ...input, address, device }),
     resetPassword: async (_actor, input, { address }) => resetPassword(db, needs)({ ...input, address }),
     changeNewPassword: async (actor, { old_password, new_password }, visit) =>
       changePassword(db, needs)(actor, {

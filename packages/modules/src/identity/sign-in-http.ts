@@ -4,6 +4,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { ok } from '@naskhah/kernel/result';
 import type { IdentityNeeds, SessionUserView } from './ports.ts';
+import { deviceProof } from './store/device-proof.ts';
 import { newPuzzle } from './store/puzzle.ts';
 import { endSession } from './store/session.ts';
 import type { Entered } from './use-cases/after-first-factor.ts';
@@ -21,6 +22,7 @@ export const signInAnswers = (db: Db, needs: IdentityNeeds, user: DescribeUser):
   const from = ({ address, userAgent }: Visit) => ({ address, userAgent });
   const inside = async (entered: Extract<Entered, { is: 'in' }>, visit: Visit) => {
     visit.keepSession(entered.token);
+    visit.keepDevice(deviceProof(needs.secret, entered.person));
     return user(entered.person);
   };
   const orNext = async (entered: Entered, visit: Visit) =>
@@ -30,7 +32,7 @@ export const signInAnswers = (db: Db, needs: IdentityNeeds, user: DescribeUser):
 
   return {
     login: async (_actor, { usr_email, usr_password, link }, visit) => {
-      const input = { email: usr_email, password: usr_password, link, ...from(visit) };
+      const input = { email: usr_email, password: usr_password, link, device: visit.device, ...from(visit) };
       const entered = await logIn(db, needs)(input);
       return entered.ok ? ok(await orNext(entered.value, visit)) : entered;
     },

@@ -58,6 +58,7 @@ export type ReceivedContent = {
   tooLarge: boolean;
   /** What lies in the temporary place, for who looks into it before it is kept. */
   open: () => Promise<Readable>;
+  /** Once or again: an act that met another in a deadlock is done once more. */
   keep: () => Promise<void>;
   drop: () => Promise<void>;
 };

@@ -8,7 +8,7 @@ import { mailsReleased } from './reactions/email-confirmed.ts';
 import { mailsOfAnonymised } from './reactions/person-anonymised.ts';
 import { recordReport } from './use-cases/record-report.ts';
 import { sendDigests, sendDueDigests } from './use-cases/send-digests.ts';
-import { mailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
+import { sendMailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
 import { unsubscribe } from './use-cases/unsubscribe.ts';
 
 export type { MailReport } from './domain/mail-report.ts';
@@ -17,14 +17,14 @@ export { notificationChannel } from './store/notification.ts';
 export { markNoticedBefore, markQueuedAsSent } from './store/sent-mail.ts';
 export { recordReport } from './use-cases/record-report.ts';
 export { sendDigests } from './use-cases/send-digests.ts';
-export { mailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
+export { sendMailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
 
 export const messaging = (db: Db, needs: MessagingHostNeeds) =>
   ({
     answers: { messaging: messagingAnswers(db, needs) },
     reactions: [mailsOfMerged, mailsOfAnonymised, mailsReleased(needs)],
     jobs: {
-      'send-mail': { tries: mailTries, each: ({ id }) => sendQueuedMail({ db, ...needs })(id) },
+      'send-mail': { tries: sendMailTries, each: ({ id }) => sendQueuedMail({ db, ...needs })(id) },
       // 07:00 in Kuala Lumpur.
       'send-digests': { every: '0 23 * * *', run: () => sendDueDigests(sendDigests(db, needs), needs.clock()) },
     },

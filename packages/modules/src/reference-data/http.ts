@@ -3,6 +3,7 @@ import type { referenceData } from '@naskhah/contract/reference-data/calls';
 import type { codeTables } from '@naskhah/contract/reference-data/code-tables.calls';
 import type { Db } from '@naskhah/db/tables';
 import { isAdministrator } from '@naskhah/kernel/actor';
+import { codeListNames } from '@naskhah/kernel/code-lists';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { fieldFaults } from '@naskhah/words/field-faults';
 import { refusalWords } from '@naskhah/words/refusals';
@@ -14,17 +15,6 @@ import { deleteCode } from './use-cases/delete-code.ts';
 import { importCodes } from './use-cases/import-codes.ts';
 import { saveCode } from './use-cases/save-code.ts';
 
-const listNames = [
-  'country',
-  'stage',
-  'discipline',
-  'article_type',
-  'credit_role',
-  'license',
-  'language',
-  'user_manual',
-] as const;
-
 const words: Partial<Record<string, { en: string; ms: string }>> = { ...refusalWords, ...fieldFaults };
 
 export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers<typeof referenceData> => ({
@@ -33,7 +23,7 @@ export const referenceDataAnswers = (db: Db, needs: ReferenceDataNeeds): Answers
       ...entry,
       label: language === 'ms' ? entry.label_ms : entry.label_en,
     });
-    const wanted = listNames.filter((name) => code === 'all' || code === name);
+    const wanted = codeListNames.filter((name) => code === 'all' || code === name);
     if (wanted.length === 0 && code !== 'role') return refuse('list-not-found');
     const [rows, roles] = await Promise.all([referenceLists(db), needs.roles()]);
     const lists = Object.fromEntries(

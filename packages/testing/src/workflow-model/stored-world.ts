@@ -41,6 +41,8 @@ const visit = {
   userAgent: '',
   sessionToken: undefined,
   origin: undefined,
+  device: undefined,
+  keepDevice: () => undefined,
   keepSession: () => undefined,
 } as const;
 

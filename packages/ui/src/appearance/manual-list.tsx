@@ -1,7 +1,7 @@
 import { ui } from '@naskhah/words/ui';
 import { IconBook2, IconDownload } from '@tabler/icons-react';
 import { Icon } from '../controls/icon.tsx';
-import { useConfirm } from '../dialogs/confirm-provider.tsx';
+import { useConfirm } from '../dialogs/confirm.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './manual-list.module.css';

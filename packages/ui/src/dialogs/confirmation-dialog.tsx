@@ -1,13 +1,12 @@
 import { ui } from '@naskhah/words/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useWords } from '../language/language-provider.tsx';
+import type { Question } from './confirm.tsx';
 import css from './confirmation-dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { firstAnswer, isPromptValid, type Prompt, type PromptAnswer } from './prompt.ts';
+import { firstAnswer, isPromptValid, type PromptAnswer } from './prompt.ts';
 import { PromptField } from './prompt-field.tsx';
-
-export type Question = { title: string; message: ReactNode; prompt?: Prompt };
 
 type Props = Question & { onCancel: () => void; onConfirm: (answer: PromptAnswer) => void };
 

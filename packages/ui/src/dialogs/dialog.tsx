@@ -6,8 +6,10 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { ui } from '@naskhah/words/ui';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react';
+import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
+import { type Unsaved, useLetGo, Within } from '../form/unsaved.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './dialog.module.css';
 import { useOnTop } from './use-on-top.ts';
@@ -15,6 +17,8 @@ import { useOnTop } from './use-on-top.ts';
 type DialogProps = {
   opened: boolean;
   onClose: () => void;
+  /** What is typed in it: every way of closing it asks before that is let go. */
+  unsaved?: Unsaved | undefined;
   title: ReactNode;
   /** Beside the title, smaller. */
   subtitle?: ReactNode;
@@ -26,6 +30,8 @@ type DialogProps = {
   asking?: boolean;
   children: ReactNode;
 };
+
+const Closing = createContext<() => Promise<void>>(() => Promise.resolve());
 
 // The library gives the focus back only to a dialog that was there before it opened; ours are mostly drawn when they open.
 const useFocusBack = (opened: boolean) =>
@@ -41,6 +47,7 @@ const useFocusBack = (opened: boolean) =>
 export const Dialog = ({
   opened,
   onClose,
+  unsaved,
   title,
   subtitle,
   tools,
@@ -52,12 +59,18 @@ export const Dialog = ({
   const { say } = useWords();
   useFocusBack(opened);
   const onTop = useOnTop(opened);
-  return (
+  const letGo = useLetGo();
+  const [within] = useState(() => new Set<Unsaved>());
+  const close = useCallback(async () => {
+    const open = () => [...within, ...(unsaved ? [unsaved] : [])].filter(({ isOpen }) => isOpen());
+    if (await letGo(open)) onClose();
+  }, [within, unsaved, letGo, onClose]);
+  const frame = (
     <Modal.Root
       returnFocus={false}
       closeOnEscape={onTop}
       opened={opened}
-      onClose={onClose}
+      onClose={() => void close()}
       classNames={{ inner: css.inner ?? '', content: `${css.dialog} ${css[width]}` }}
       lockScroll={false}
       zIndex="var(--z-dialog)"
@@ -72,7 +85,13 @@ export const Dialog = ({
           <span className={css.grow} />
           {tools}
           {!asking && (
-            <IconButton icon={IconX} label={say(ui.close)} size="sm" onClick={onClose} className={css.close} />
+            <IconButton
+              icon={IconX}
+              label={say(ui.close)}
+              size="sm"
+              onClick={() => void close()}
+              className={css.close}
+            />
           )}
         </div>
         <Modal.Body className={asking ? `${css.body} ${css['asking-body']}` : css.body}>{children}</Modal.Body>
@@ -80,4 +99,16 @@ export const Dialog = ({
       </Modal.Content>
     </Modal.Root>
   );
+  return (
+    <Closing value={close}>
+      <Within value={within}>{frame}</Within>
+    </Closing>
+  );
+};
+
+/** The button that closes the dialog that it stands in, as Escape and the cross do. */
+export const CancelButton = ({ children }: { children?: ReactNode }) => {
+  const { say } = useWords();
+  const close = use(Closing);
+  return <Button onClick={() => void close()}>{children ?? say(ui.cancel)}</Button>;
 };

@@ -1,8 +1,7 @@
-import { ui } from '@naskhah/words/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../controls/button.tsx';
-import { useWords } from '../language/language-provider.tsx';
-import { Dialog } from './dialog.tsx';
+import type { Unsaved } from '../form/unsaved.tsx';
+import { CancelButton, Dialog } from './dialog.tsx';
 
 type FormDialogProps = {
   title: ReactNode;
@@ -14,6 +13,8 @@ type FormDialogProps = {
   danger?: boolean;
   /** A further button, before the others. */
   further?: ReactNode;
+  /** What is typed in it, from the form's keeper; null for a secret, which is kept nowhere. */
+  unsaved: Unsaved | null;
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
@@ -26,22 +27,23 @@ export const FormDialog = ({
   act,
   danger = false,
   further,
+  unsaved,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) => {
-  const { say } = useWords();
   const form = useId();
   return (
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved ?? undefined}
       title={title}
       subtitle={subtitle}
       footer={
         <>
           {further}
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
+          <CancelButton />
           <Button kind={danger ? 'danger-fill' : 'primary'} type="submit" form={form}>
             {act}
           </Button>

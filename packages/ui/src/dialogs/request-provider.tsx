@@ -31,9 +31,12 @@ export const useRequest = (): Run => use(Running);
 /** `ownMessage` finds what the error itself has to say to a person, if anything. */
 export const RequestProvider = ({
   ownMessage,
+  held = false,
   children,
 }: {
   ownMessage: (error: unknown) => string | undefined;
+  /** Something else is asked first, and its dialog must not be covered. */
+  held?: boolean;
   children: ReactNode;
 }) => {
   const { say } = useWords();
@@ -65,7 +68,7 @@ export const RequestProvider = ({
   return (
     <Running value={run}>
       {children}
-      {processing !== undefined && <ProcessingOverlay message={processing} />}
+      {processing !== undefined && !held && <ProcessingOverlay message={processing} />}
       <Suspense>
         {told && 'title' in told && (
           <MessageDialog opened title={told.title} onClose={close}>

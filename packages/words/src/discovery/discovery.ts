@@ -50,9 +50,10 @@ export const discovery = words({
 /** Figures arrive already written. */
 export const discoveryWith = {
   hits: {
-    en: ({ count, one }) => (one ? 'One article found' : `${count} articles found`),
-    ms: ({ count }) => `${count} artikel ditemukan`,
-  } satisfies TextWith<{ count: string; one: boolean }>,
+    en: ({ count, one, more }) =>
+      one ? 'One article found' : more ? `More than ${count} articles found` : `${count} articles found`,
+    ms: ({ count, more }) => (more ? `Lebih daripada ${count} artikel ditemukan` : `${count} artikel ditemukan`),
+  } satisfies TextWith<{ count: string; one: boolean; more: boolean }>,
   noHitsFor: {
     en: ({ q }) => `No published article has all of “${q}”.`,
     ms: ({ q }) => `Tiada artikel terbitan yang mengandungi semua “${q}”.`,

@@ -34,6 +34,11 @@ export const session = words({
     en: 'This portal shows invented journals. Choose an account to fill in the form.',
     ms: 'Portal ini memaparkan jurnal rekaan. Pilih satu akaun untuk mengisi borang.',
   },
+  ended: { en: 'Your session has ended', ms: 'Sesi anda telah tamat' },
+  endedWhy: {
+    en: 'Log in again as the same person to go on where you were. What you typed is still here.',
+    ms: 'Log masuk semula sebagai orang yang sama untuk menyambung. Apa yang anda taip masih ada di sini.',
+  },
   backToLogin: { en: 'Back to log in', ms: 'Kembali ke log masuk' },
   faultRequired: { en: 'This field is required', ms: 'Medan ini wajib diisi' },
   manual: { en: 'User manual', ms: 'Manual pengguna' },

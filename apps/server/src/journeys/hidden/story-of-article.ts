@@ -147,7 +147,8 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
     comments_to_editor: word(mode, 'report to editor'),
     competing_interests: word(mode, 'interests'),
   });
-  planted.set('recommendation', ['resubmit-elsewhere']);
+  // The word alone stands in the reference lists.
+  planted.set('recommendation', ['"recommendation":"resubmit-elsewhere"']);
   // Reviewers cannot attach files yet: as an act of theirs will leave it.
   const file = await upload('chief', 'supplementary', 'seen.txt', word(mode, 'review file'));
   await db

@@ -1,7 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
@@ -9,6 +8,7 @@ import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { isSet, withBits } from './bits.ts';
 import { type Preset, type Settings, useLabel } from './use-presets.ts';
 
@@ -28,7 +28,7 @@ export const PresetDialog = ({
   const label = useLabel();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
   const { id, journal_id, version, label_en, label_ms, permissions, functions, stages } = preset;
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('preset', version === 0 ? (journal_id ?? '') : id, {
     initialValues: { label_en, label_ms, permissions, functions, stages },
     validate: { label_en: given, label_ms: given },
   });
@@ -55,6 +55,7 @@ export const PresetDialog = ({
   const levels = settings.levels.map((level) => ({ value: level.value, label: label(level) }));
   return (
     <FormDialog
+      unsaved={unsaved}
       title={version === 0 ? say(presetPage.add) : label(preset)}
       act={say(presetPage.save)}
       onSubmit={send}

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -8,6 +7,7 @@ import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { isSet, withBits } from './bits.ts';
 import { type Role, type Roles, useLabel } from './use-presets.ts';
 
@@ -16,7 +16,7 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
   const { say } = useWords();
   const label = useLabel();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('role', String(role.acl), {
     initialValues: { label_en: role.label_en, label_ms: role.label_ms, flags: role.flags, menu: role.menu },
     validate: { label_en: given, label_ms: given },
   });
@@ -31,7 +31,7 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
     },
   );
   return (
-    <FormDialog title={label(role)} act={say(presetPage.save)} onSubmit={send} onClose={onClose}>
+    <FormDialog unsaved={unsaved} title={label(role)} act={say(presetPage.save)} onSubmit={send} onClose={onClose}>
       <FieldStack>
         <FieldPair>
           <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />

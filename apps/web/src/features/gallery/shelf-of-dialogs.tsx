@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
-import type { Question } from '@naskhah/ui/dialogs/confirmation-dialog';
+import type { Question } from '@naskhah/ui/dialogs/confirm';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';

@@ -14,6 +14,7 @@ import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { useList } from '../../app/use-lists.ts';
 import { OrganisationField } from '../../forms/organisation-field.tsx';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import css from './affiliations-form.module.css';
 
 type OwnProfile = Answers['identity']['getProfile'];
@@ -123,7 +124,7 @@ export const AffiliationsForm = ({
 }) => {
   const { say } = useWords();
   const request = useRequest();
-  const [list, setList] = useState<Affiliation[]>(profile.affiliations);
+  const { value: list, setValue: setList, saved: standsNow } = useKeptState('affiliations', '', profile.affiliations);
   const [tried, setTried] = useState(false);
   const change = (id: string, part: Partial<Affiliation>) =>
     setList((old) =>
@@ -141,7 +142,9 @@ export const AffiliationsForm = ({
       processing: say(ownAccount.savingAffiliations),
       done: say(ownAccount.savedAffiliations),
     });
-    if (saved) onSaved(saved);
+    if (!saved) return;
+    standsNow(saved.affiliations);
+    onSaved(saved);
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>

@@ -10,9 +10,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
-import { enter } from '../../app/enter.ts';
-import { go } from '../../app/go.ts';
 import { fieldErrorsOf, isRefusal, ownMessage } from '../../app/problem.ts';
+import type { User } from '../../app/session.ts';
 import { usePortal } from '../../app/use-portal.ts';
 import css from './login-form.module.css';
 
@@ -21,18 +20,18 @@ export type SecondStep = Extract<Answers['identity']['login'], { step: 'second-f
 
 /** Two fields need no form library, and the first page stays small without it. One notification for whatever was wrong with the pair, so that nobody learns which accounts there are. */
 export const LoginForm = ({
-  next,
   filled,
   link,
   onStep,
+  onIn,
   children,
 }: {
-  next?: string | undefined;
   filled?: Credentials | undefined;
   /** From another provider, whose account this login links. */
   link?: string;
   /** The account asks for a second factor. */
   onStep: (step: SecondStep) => void;
+  onIn: (user: User) => Promise<void>;
   /** Other ways in. */
   children?: ReactNode;
 }) => {
@@ -51,7 +50,7 @@ export const LoginForm = ({
     try {
       const answer = await client.identity.login(link === undefined ? entered : { ...entered, link });
       if ('step' in answer) onStep(answer);
-      else go(await enter(answer, next), { replace: true });
+      else await onIn(answer);
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (isRefusal(error, 'login-failed') || 'usr_email' in fields) {

@@ -4,6 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { IconBuilding, IconFingerprint } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
+import { enterAndGo } from '../../app/enter.ts';
 import css from './other-ways.module.css';
 import { passkeysHere } from './passkeys-here.ts';
 import { usePasskey } from './use-passkey.ts';
@@ -13,7 +14,7 @@ import { leaveFor } from './way-out.ts';
 export const OtherWays = ({ provider, next }: { provider: string | null; next?: string | undefined }) => {
   const { say, sayWith } = useWords();
   const request = useRequest();
-  const passkey = usePasskey(next);
+  const passkey = usePasskey(enterAndGo(next));
   const leave = async () => {
     const begun = await request(() => client.identity.beginOutside(), {
       processing: say(signingIn.leaving),

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { PicksField } from '@naskhah/ui/fields/picks-field';
@@ -17,6 +16,7 @@ import { useList } from '../../app/use-lists.ts';
 import { mustBeGiven } from '../../forms/account-rules.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import { BiographyFields } from './biography-fields.tsx';
 import { languageChoices, languageName } from './language-names.ts';
@@ -65,7 +65,7 @@ export const ProfileForm = ({
   const countries = useList('country').choices;
   const disciplines = useList('discipline');
   const given = (text: string) => (mustBeGiven(text) ? say(session.faultRequired) : null);
-  const form = useForm({
+  const { form } = useKeptForm('profile', '', {
     initialValues: valuesOf(profile),
     validate: { usr_name: given, usr_firstname: given },
     validateInputOnBlur: true,

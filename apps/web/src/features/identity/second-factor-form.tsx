@@ -5,9 +5,8 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { client } from '../../app/client.ts';
-import { enter } from '../../app/enter.ts';
-import { go } from '../../app/go.ts';
 import { isRefusal } from '../../app/problem.ts';
+import type { User } from '../../app/session.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import type { SecondStep } from './login-form.tsx';
 import { passkeysHere } from './passkeys-here.ts';
@@ -16,16 +15,16 @@ import { usePasskey } from './use-passkey.ts';
 /** After the password: a code of the app, a recovery code, or a passkey. */
 export const SecondFactorForm = ({
   step,
-  next,
+  onIn,
   onOver,
 }: {
   step: SecondStep;
-  next?: string | undefined;
+  onIn: (user: User) => Promise<void>;
   /** The step has run out: the login begins again. */
   onOver: () => void;
 }) => {
   const { say } = useWords();
-  const passkey = usePasskey(next);
+  const passkey = usePasskey(onIn);
   const form = useForm({
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim().length < 6 ? say(signingIn.codeMissing) : null) },
@@ -38,7 +37,7 @@ export const SecondFactorForm = ({
         throw error;
       }),
     { processing: say(signingIn.checking), quiet: true },
-    (user) => void enter(user, next).then((href) => go(href, { replace: true })),
+    (user) => void onIn(user),
   );
   return (
     <form noValidate onSubmit={send}>

@@ -3,11 +3,10 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { client } from '../../app/client.ts';
-import { enter } from '../../app/enter.ts';
-import { go } from '../../app/go.ts';
+import type { User } from '../../app/session.ts';
 
 /** Logs in with a passkey; `ticket` goes on with a login that asks for a second factor. */
-export const usePasskey = (next: string | undefined) => {
+export const usePasskey = (onIn: (user: User) => Promise<void>) => {
   const { say } = useWords();
   const request = useRequest();
   return async (ticket?: string): Promise<void> => {
@@ -21,6 +20,6 @@ export const usePasskey = (next: string | undefined) => {
       },
       { processing: say(signingIn.askingPasskey), failed: say(signingIn.passkeyNotUsed), quiet: true },
     );
-    if (user) go(await enter(user, next), { replace: true });
+    if (user) await onIn(user);
   };
 };

@@ -1,15 +1,12 @@
-import { newId } from '@naskhah/kernel/ids';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
-import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import css from './journal-form.module.css';
 import { emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
@@ -38,9 +35,8 @@ const fieldWords = {
 export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: (journal: Journal) => void }) => {
   const { say } = useWords();
   // One id for one form: a second press, or a retry, is the same journal.
-  const [id] = useState(() => journal?.id ?? newId());
-  const form = useJournalForm(journal ? valuesOf(journal) : emptyJournal);
-  useUnsavedWarning(() => form.isDirty());
+  const { form, id: newJournal } = useJournalForm(journal?.id, journal ? valuesOf(journal) : emptyJournal);
+  const id = journal?.id ?? newJournal;
   const { send, meanwhile } = useVersionedForm(form, journal, valuesOf, () => client.journals.journalById({ id }));
   const save = () =>
     send((known, values) => {
@@ -50,10 +46,7 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
         : client.journals.saveJournal({ id, ...sent });
     });
   const submit = useFormSubmit(form);
-  const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, (saved) => {
-    form.resetDirty();
-    onSaved(saved);
-  });
+  const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, onSaved);
   return (
     <form noValidate onSubmit={submitted}>
       <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />

@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 
 export type ViewNamed = { name: string; opens: boolean };
 
@@ -24,7 +24,7 @@ export const ViewDialog = ({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const form = useForm<ViewNamed>({
+  const { form, unsaved } = useKeptForm<ViewNamed>('saved-view', view.name, {
     initialValues: view,
     validate: {
       name: (name) => {
@@ -34,11 +34,14 @@ export const ViewDialog = ({
     },
   });
   const send = form.onSubmit(
-    (named) => onSave({ ...named, name: named.name.trim() }),
+    (named) => {
+      form.resetDirty();
+      onSave({ ...named, name: named.name.trim() });
+    },
     () => form.getInputNode('name')?.focus(),
   );
   return (
-    <FormDialog title={title} act={say(savedViews.keep)} onSubmit={send} onClose={onClose}>
+    <FormDialog unsaved={unsaved} title={title} act={say(savedViews.keep)} onSubmit={send} onClose={onClose}>
       <FieldStack>
         <TextField
           label={say(savedViews.name)}

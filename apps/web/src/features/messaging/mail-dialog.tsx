@@ -1,6 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { EmailContentDialog } from '@naskhah/ui/dialogs/email-content-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { mailLog } from '@naskhah/words/messaging/mail-log';

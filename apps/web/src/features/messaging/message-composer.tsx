@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
@@ -9,11 +7,11 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { messaging } from '@naskhah/words/tasks/messages';
-import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import type { Thread } from './thread.ts';
 
 /** Writes to people of an article; title and subject begin as the specification has them. */
@@ -28,10 +26,9 @@ export const MessageComposer = ({
 }) => {
   const { say } = useWords();
   const sent = useMessageSent();
-  const [id] = useState(newId);
   const { people, defaults } = thread;
   const given = (text: string) => (text.trim() === '' ? say(messaging.missing) : null);
-  const form = useForm({
+  const { form, unsaved, id } = useKeptForm('message', articleId, {
     initialValues: {
       recipient_id: people.length === 1 ? people.map((one) => one.id) : ([] as string[]),
       title: defaults.title,
@@ -57,7 +54,13 @@ export const MessageComposer = ({
     },
   );
   return (
-    <FormDialog title={say(messaging.write)} act={say(messaging.send)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={say(messaging.write)}
+      act={say(messaging.send)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <FieldStack>
         <ChoiceGroup
           many

@@ -1,5 +1,5 @@
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { InsertChips } from '@naskhah/ui/controls/insert-chips';
 import { TextArea } from '@naskhah/ui/fields/text-area';
@@ -14,7 +13,7 @@ import { client } from '../../app/client.ts';
 import { refreshRecords, useAct } from '../../app/use-act.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
-import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import css from './template.module.css';
 import { TemplatePreview } from './template-preview.tsx';
@@ -31,9 +30,11 @@ export const TemplateForm = ({ template }: { template: Template }) => {
   const [shown, setShown] = useState<'en' | 'ms'>(language);
   const given = (missing: string) => (text: string) => (text.trim() === '' ? missing : null);
   const rules = { subject: given(say(templateEditor.subjectMissing)), body: given(say(templateEditor.bodyMissing)) };
-  const form = useForm({ initialValues: { texts: template.texts }, validate: { texts: { en: rules, ms: rules } } });
+  const { form } = useKeptForm('mail-template', `${event} ${journal_id ?? ''}`, {
+    initialValues: { texts: template.texts },
+    validate: { texts: { en: rules, ms: rules } },
+  });
   const { texts } = form.values;
-  useUnsavedWarning(() => form.isDirty());
   const { send, meanwhile } = useVersionedForm(
     form,
     template,
@@ -50,7 +51,6 @@ export const TemplateForm = ({ template }: { template: Template }) => {
       }),
     { processing: say(templateEditor.saving), done: say(templateEditor.saved) },
     () => {
-      form.resetDirty();
       void refreshRecords();
     },
   );

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -8,10 +7,11 @@ import { personPage } from '@naskhah/words/identity/person-page';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 
 export const AddEmailDialog = ({ personId, onClose }: { personId: string; onClose: () => void }) => {
   const { say } = useWords();
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('person-email', personId, {
     initialValues: { email: '' },
     validate: { email: (text) => (fieldRules.email(text.trim()) ? null : say(invitations.faultEmail)) },
   });
@@ -25,7 +25,13 @@ export const AddEmailDialog = ({ personId, onClose }: { personId: string; onClos
     },
   );
   return (
-    <FormDialog title={say(personPage.addEmail)} act={say(personPage.addEmail)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={say(personPage.addEmail)}
+      act={say(personPage.addEmail)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <TextField
         label={say(personPage.email)}
         help={say(personPage.addEmailWhy)}

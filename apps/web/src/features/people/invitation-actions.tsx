@@ -1,6 +1,6 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { invitations } from '@naskhah/words/identity/invitations';
 import { IconArrowBackUp, IconDots, IconSend } from '@tabler/icons-react';

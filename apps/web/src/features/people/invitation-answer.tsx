@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { invitations } from '@naskhah/words/identity/invitations';
 import { authorship } from '@naskhah/words/submissions/authorship';

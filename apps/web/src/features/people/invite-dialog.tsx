@@ -1,8 +1,6 @@
-import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { CancelButton, Dialog } from '@naskhah/ui/dialogs/dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -10,10 +8,11 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
 import { invitationKindWords, invitations } from '@naskhah/words/identity/invitations';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { MailLanguage, OwnWords } from './invitee-fields.tsx';
 import { useJournalChoices, useRoleChoices } from './use-choices.ts';
 
@@ -44,10 +43,9 @@ const asked = (id: string, { kind, acl, journal_id, email, ...rest }: Entered) =
 export const InviteDialog = ({ person, onClose }: { person?: Invited; onClose: () => void }) => {
   const { say, language } = useWords();
   const formId = useId();
-  const [id] = useState(newId);
   const [roles, journals] = [useRoleChoices(), useJournalChoices()];
   const kinds = person ? (['journal', 'role'] as const) : (['journal', 'role', 'register'] as const);
-  const form = useForm<Entered>({
+  const { form, unsaved, id } = useKeptForm<Entered>('invitation', person?.email ?? '', {
     initialValues: {
       kind: 'journal',
       acl: null,
@@ -77,10 +75,11 @@ export const InviteDialog = ({ person, onClose }: { person?: Invited; onClose: (
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved}
       title={say(invitations.invite)}
       footer={
         <>
-          <Button onClick={onClose}>{say(invitations.cancel)}</Button>
+          <CancelButton>{say(invitations.cancel)}</CancelButton>
           <Button kind="primary" type="submit" form={formId}>
             {say(invitations.send)}
           </Button>

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
@@ -9,11 +8,12 @@ import { Section } from '@naskhah/ui/page/section';
 import { merging } from '@naskhah/words/identity/merging';
 import { client } from '../../app/client.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 
 /** A person with two accounts makes them one; the one in which they say so stays. */
 export const OwnMerge = () => {
   const { say } = useWords();
-  const form = useForm({
+  const { form } = useKeptForm('own-merge', '', {
     initialValues: { email: '' },
     validate: { email: (text) => (fieldRules.email(text.trim()) ? null : say(merging.ownMissing)) },
   });

@@ -1,5 +1,5 @@
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { EmptyState } from '@naskhah/ui/page/empty-state';

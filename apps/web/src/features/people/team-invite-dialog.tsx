@@ -1,6 +1,4 @@
-import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
-import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -10,11 +8,11 @@ import { Note } from '@naskhah/ui/state/note';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { invitations } from '@naskhah/words/identity/invitations';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { MailLanguage, OwnWords } from './invitee-fields.tsx';
 import { useLabel } from './use-label.ts';
 
@@ -24,9 +22,8 @@ type Entered = { preset_id: string; email: string; name: string; language: 'en' 
 export const TeamInviteDialog = ({ journal, onClose }: { journal: string; onClose: () => void }) => {
   const { say, language } = useWords();
   const { label } = useLabel();
-  const [id] = useState(newId);
   const { data } = useQuery(calls.access.presetListing.queryOptions({ input: { filters: { journal_id: journal } } }));
-  const form = useForm<Entered>({
+  const { form, unsaved, id } = useKeptForm<Entered>('team-invitation', journal, {
     initialValues: { preset_id: '', email: '', name: '', language, message: '' },
     validate: {
       preset_id: (preset) => (preset ? null : say(invitations.faultPreset)),
@@ -44,7 +41,13 @@ export const TeamInviteDialog = ({ journal, onClose }: { journal: string; onClos
     },
   );
   return (
-    <FormDialog title={say(invitations.inviteByMail)} act={say(invitations.send)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={say(invitations.inviteByMail)}
+      act={say(invitations.send)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <FieldStack>
         <Note>{say(invitations.inviteWhy)}</Note>
         <SelectField

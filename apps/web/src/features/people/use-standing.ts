@@ -1,4 +1,4 @@
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { client } from '../../app/client.ts';

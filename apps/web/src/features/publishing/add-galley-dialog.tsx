@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ErrorLine } from '@naskhah/ui/fields/field-frame';
@@ -13,6 +12,7 @@ import { client } from '../../app/client.ts';
 import { referenceQuery } from '../../app/start-up.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { type GalleyKind, galleyKinds, kindOfFile } from './kind-of-file.ts';
 
@@ -27,7 +27,7 @@ export const AddGalleyDialog = ({
   const { say, language } = useWords();
   const [id] = useState(newId);
   const { data: lists } = useQuery(referenceQuery);
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('galley', article.id, {
     initialValues: { attachment_id: '', kind: 'pdf' as GalleyKind, label: '', language: article.language },
     validate: {
       attachment_id: (file) => (file ? null : say(deciding.galleyFileMissing)),
@@ -49,6 +49,7 @@ export const AddGalleyDialog = ({
   }));
   return (
     <FormDialog
+      unsaved={unsaved}
       title={say(deciding.addGalley)}
       subtitle={article.number}
       act={say(deciding.addGalley)}

@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
@@ -7,13 +5,13 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { issues } from '@naskhah/words/publishing/issues';
-import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import { client } from '../../app/client.ts';
 import { go } from '../../app/go.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 
 /** A new issue of one of the volumes. */
 export const IssueDialog = ({
@@ -26,8 +24,7 @@ export const IssueDialog = ({
   onClose: () => void;
 }) => {
   const { say, sayWith } = useWords();
-  const [id] = useState(newId);
-  const form = useForm({
+  const { form, unsaved, id } = useKeptForm('issue', journalId, {
     initialValues: {
       volume_id: volumes[0]?.id ?? '',
       number: '',
@@ -58,7 +55,13 @@ export const IssueDialog = ({
     },
   );
   return (
-    <FormDialog title={say(issues.addIssue)} act={say(issues.addIssue)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={say(issues.addIssue)}
+      act={say(issues.addIssue)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <FieldStack>
         <FieldPair>
           <SelectField

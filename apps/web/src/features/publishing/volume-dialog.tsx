@@ -1,19 +1,16 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { issues } from '@naskhah/words/publishing/issues';
-import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 
 export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClose: () => void }) => {
   const { say } = useWords();
-  const [id] = useState(newId);
-  const form = useForm({
+  const { form, unsaved, id } = useKeptForm('volume', journalId, {
     initialValues: { number: '', year: String(new Date().getFullYear()) },
     validate: {
       number: (text) => (text.trim() === '' ? say(issues.numberMissing) : null),
@@ -30,7 +27,13 @@ export const VolumeDialog = ({ journalId, onClose }: { journalId: string; onClos
     },
   );
   return (
-    <FormDialog title={say(issues.addVolume)} act={say(issues.addVolume)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={say(issues.addVolume)}
+      act={say(issues.addVolume)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <FieldPair>
         <TextField label={say(issues.volumeNumber)} required data-autofocus {...form.getInputProps('number')} />
         <TextField label={say(issues.year)} required inputMode="numeric" {...form.getInputProps('year')} />

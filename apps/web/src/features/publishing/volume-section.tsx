@@ -1,6 +1,6 @@
 import { inLanguage } from '@naskhah/kernel/language';
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Column, DataTable } from '@naskhah/ui/list/data-table';
 import { RowTitle } from '@naskhah/ui/list/row-text';

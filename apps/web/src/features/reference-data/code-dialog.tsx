@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { type CodeList, codeLists } from '@naskhah/kernel/code-lists';
 import { Button } from '@naskhah/ui/controls/button';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
@@ -11,6 +10,7 @@ import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import type { CodeRow } from './code-search.ts';
 import { useRemoveCode } from './use-remove-code.ts';
 
@@ -28,7 +28,7 @@ export const CodeDialog = ({ list, rows, row, onClose }: Props) => {
   const { fixed, nested } = codeLists[list];
   const last = Math.max(-1, ...rows.map(({ sort }) => sort));
   const missing = (text: string) => (text.trim() === '' ? say(refCode.missing) : null);
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('code', `${list} ${row?.value ?? ''}`, {
     initialValues: {
       value: row?.value ?? '',
       label_en: row?.label_en ?? '',
@@ -58,6 +58,7 @@ export const CodeDialog = ({ list, rows, row, onClose }: Props) => {
   const above = rows.filter(({ parent, value }) => parent === null && value !== row?.value);
   return (
     <FormDialog
+      unsaved={unsaved}
       title={say(row ? refCode.edit : refCode.add)}
       subtitle={say(codeListWords[list])}
       act={say(refCode.save)}

@@ -1,5 +1,5 @@
 import type { CodeList } from '@naskhah/kernel/code-lists';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { client } from '../../app/client.ts';

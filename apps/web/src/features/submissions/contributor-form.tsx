@@ -10,6 +10,7 @@ import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../app/problem.ts';
 import { useList } from '../../app/use-lists.ts';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import { AffiliationFields } from './affiliation-fields.tsx';
 import { contributorFaults, contributorToSave } from './contributor-faults.ts';
 import css from './contributors.module.css';
@@ -31,12 +32,15 @@ const useDegrees = () => {
 
 /** One contributor being edited; nothing is saved before it is asked for. */
 export const ContributorForm = ({
+  draft,
   contributor,
   isNew,
   onSave,
   onCancel,
   onRemove,
 }: {
+  /** The id of the draft: one contributor of it is edited at a time. */
+  draft: string;
   contributor: Contributor;
   isNew: boolean;
   /** Answers the faults that the server named. */
@@ -45,7 +49,7 @@ export const ContributorForm = ({
   onRemove: () => void;
 }) => {
   const { say } = useWords();
-  const [typed, setTyped] = useState(contributor);
+  const { value: typed, setValue: setTyped, saved } = useKeptState('contributor', draft, contributor);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Fault[]>([]);
   const [touched, setTouched] = useState<readonly string[]>([]);
@@ -72,6 +76,7 @@ export const ContributorForm = ({
     const [first] = Object.keys(faults);
     if (first) return focusField(first);
     const answered = await onSave(contributorToSave(typed));
+    if (answered.length === 0) saved(typed);
     setRefused(answered);
     if (answered[0]) focusField(answered[0].path.replace(/^contributor\./, ''));
   };
@@ -181,7 +186,14 @@ export const ContributorForm = ({
           <Button kind="primary" onClick={() => void save()}>
             {say(wizardPeople.done)}
           </Button>
-          <Button onClick={onCancel}>{say(wizardPeople.cancel)}</Button>
+          <Button
+            onClick={() => {
+              saved(contributor);
+              onCancel();
+            }}
+          >
+            {say(wizardPeople.cancel)}
+          </Button>
           {!isNew && (
             <Button kind="quiet" onClick={onRemove}>
               {say(wizardPeople.remove)}

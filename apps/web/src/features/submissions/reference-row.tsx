@@ -6,13 +6,16 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import type { Reference } from './draft.ts';
 import { OrderedRow, RowWords } from './ordered-list.tsx';
 import css from './references.module.css';
 
-const Editing = ({ raw, onSave, onCancel }: { raw: string; onSave: (raw: string) => void; onCancel: () => void }) => {
+type EditingProps = { id: string; raw: string; onSave: (raw: string) => void; onCancel: () => void };
+
+const Editing = ({ id, raw, onSave, onCancel }: EditingProps) => {
   const { say } = useWords();
-  const [typed, setTyped] = useState(raw);
+  const { value: typed, setValue: setTyped, saved } = useKeptState('reference', id, raw);
   const [tried, setTried] = useState(false);
   const empty = typed.trim() === '';
   return (
@@ -33,12 +36,20 @@ const Editing = ({ raw, onSave, onCancel }: { raw: string; onSave: (raw: string)
           size="sm"
           onClick={() => {
             setTried(true);
-            if (!empty) onSave(typed.trim().replace(/\s+/g, ' '));
+            if (empty) return;
+            saved(typed);
+            onSave(typed.trim().replace(/\s+/g, ' '));
           }}
         >
           {say(wizardFiles.saveEntry)}
         </Button>
-        <Button size="sm" onClick={onCancel}>
+        <Button
+          size="sm"
+          onClick={() => {
+            saved(raw);
+            onCancel();
+          }}
+        >
           {say(wizardFiles.cancel)}
         </Button>
       </ButtonRow>
@@ -67,6 +78,7 @@ export const ReferenceRow = memo(
       >
         {editing ? (
           <Editing
+            id={id}
             raw={raw}
             onCancel={() => setEditing(false)}
             onSave={(text) => {

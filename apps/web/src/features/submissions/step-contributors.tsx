@@ -1,6 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -10,6 +10,7 @@ import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { type Fault, faultsOf } from '../../app/problem.ts';
+import { typedBefore } from '../../forms/typed-before.ts';
 import { movedById } from '../../lists/moved.ts';
 import { ContributorForm } from './contributor-form.tsx';
 import { ContributorRow } from './contributor-row.tsx';
@@ -80,8 +81,8 @@ const useActs = () => {
 export const StepContributors = () => {
   const { say } = useWords();
   const keeper = useKeeper();
-  const { contributor: people } = useDraft();
-  const [editing, setEditing] = useState<Contributor>();
+  const { id, contributor: people } = useDraft();
+  const [editing, setEditing] = useState(() => typedBefore<Contributor>(`contributor ${id}`)?.found);
   const { save, remove } = useActs();
   const isNew = editing !== undefined && !people.some(({ id }) => id === editing.id);
   const open = (one: Contributor) => {
@@ -97,6 +98,7 @@ export const StepContributors = () => {
   const form = editing && (
     <ContributorForm
       key={editing.id}
+      draft={id}
       contributor={editing}
       isNew={isNew}
       onCancel={close}

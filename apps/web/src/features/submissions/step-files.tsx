@@ -1,5 +1,5 @@
 import { IconButton } from '@naskhah/ui/controls/icon-button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { ErrorLine } from '@naskhah/ui/fields/field-frame';
 import { FileField } from '@naskhah/ui/form/file-field';

@@ -7,6 +7,7 @@ import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { client } from '../../app/client.ts';
+import { useKeptState } from '../../forms/use-kept-state.ts';
 import { movedById } from '../../lists/moved.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { OrderedList } from './ordered-list.tsx';
@@ -32,7 +33,7 @@ const Paste = () => {
   const keeper = useKeeper();
   const request = useRequest();
   const { id, references } = useDraft();
-  const [pasted, setPasted] = useState('');
+  const { value: pasted, setValue: setPasted, saved } = useKeptState('references', id, '');
   const [tried, setTried] = useState(false);
   const split = async () => {
     setTried(true);
@@ -55,7 +56,7 @@ const Paste = () => {
       { processing: say(wizardFiles.splitting), done: say(wizardFiles.splitDone) },
     );
     if (!done) return;
-    setPasted('');
+    saved('');
     setTried(false);
   };
   return (

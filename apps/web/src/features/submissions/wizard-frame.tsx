@@ -1,6 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { type Autosave, AutosaveState } from '@naskhah/ui/form/autosave-state';
 import { StepLayout } from '@naskhah/ui/form/form-layout';
+import { useUnsaved } from '@naskhah/ui/form/unsaved';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { wizard } from '@naskhah/words/submissions/wizard';
@@ -9,7 +10,6 @@ import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { zoneOfBrowser } from '../../app/use-dates.ts';
-import { useUnsavedWarning } from '../../forms/use-unsaved-warning.ts';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
 import { DraftTroubles } from './draft-troubles.tsx';
@@ -52,10 +52,15 @@ export const WizardFrame = ({
 }) => {
   const { say } = useWords();
   const keeper = useKeeper();
-  const title = useDraft().article_title;
+  const draft = useDraft();
+  const title = draft.article_title;
   const language = useKept(({ seen }) => seen.language);
   const shown = title[language]?.trim() || Object.values(title).find((text) => text.trim());
-  useUnsavedWarning(keeper.unsaved);
+  useUnsaved({
+    isOpen: keeper.unsaved,
+    save: keeper.flush,
+    outlives: (path) => path.startsWith(addresses.submission(draft.id)),
+  });
   useEffect(() => {
     if (keeper.store.getState().seen.step !== step) keeper.change({ step });
     return () => {

@@ -1,8 +1,6 @@
-import { useForm } from '@mantine/form';
 import type { DecisionKind } from '@naskhah/kernel/article-words';
-import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
-import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { CancelButton, Dialog } from '@naskhah/ui/dialogs/dialog';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -10,7 +8,6 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
-import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { useId, useState } from 'react';
@@ -18,8 +15,8 @@ import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { orStale } from '../../forms/or-stale.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { ArticleChanges } from './article-changes.tsx';
 
 type Preview = Answers['workflow']['previewDecision'];
@@ -43,12 +40,11 @@ export const DecisionForm = ({
 }) => {
   const { say, sayWith } = useWords();
   const formId = useId();
-  const [id] = useState(newId);
   const [seen] = useState(article);
   const { mail } = preview;
   const needed = (fault: Parameters<typeof say>[0]) => (text: string) =>
     mail && text.trim() === '' ? say(fault) : null;
-  const form = useForm({
+  const { form, unsaved, id } = useKeptForm('decision', `${article.id} ${kind}`, {
     initialValues: {
       subject: mail?.subject ?? '',
       body: mail?.body ?? '',
@@ -72,24 +68,22 @@ export const DecisionForm = ({
   const submit = useFormSubmit(form);
   const send = submit(
     ({ subject, body, note, revisions_due }) =>
-      orStale(
-        client.workflow.decide({
-          id,
-          article_id: article.id,
-          version: article.version,
-          kind,
-          note,
-          mail: mail && { subject, body },
-          ...(revisions_due && { revisions_due }),
-        }),
-      ),
+      client.workflow.decide({
+        id,
+        article_id: article.id,
+        version: article.version,
+        kind,
+        note,
+        mail: mail && { subject, body },
+        ...(revisions_due && { revisions_due }),
+      }),
     { processing: say(deciding.sending), quiet: true },
-    (outcome) => {
+    () => {
       void refreshRecords();
-      if (outcome.stale) return;
       showNotice({ tone: 'ok', title: say(article.can.recommend ? deciding.recommended : deciding.sent) });
       onClose();
     },
+    { stale: () => void refreshRecords() },
   );
 
   const title = say(decisionWords[kind]);
@@ -97,11 +91,12 @@ export const DecisionForm = ({
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved}
       title={article.can.recommend ? sayWith(deciding.recommend, { decision: title }) : title}
       subtitle={article.number}
       footer={
         <>
-          <Button onClick={onClose}>{say(ui.cancel)}</Button>
+          <CancelButton />
           <Button
             kind={kind === 'decline' ? 'danger-fill' : 'primary'}
             type="submit"

@@ -21,7 +21,14 @@ export const FindReviewers = ({ article, onClose }: { article: Article; onClose:
     return <InviteForm article={article} invited={step.invited} onBack={back} onClose={onClose} />;
   }
   if (step.at === 'new') {
-    return <NewReviewerForm onBack={back} onClose={onClose} onNamed={(invited) => setStep({ at: 'mail', invited })} />;
+    return (
+      <NewReviewerForm
+        article={article}
+        onBack={back}
+        onClose={onClose}
+        onNamed={(invited) => setStep({ at: 'mail', invited })}
+      />
+    );
   }
   return (
     <Dialog

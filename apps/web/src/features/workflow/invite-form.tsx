@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { TextArea } from '@naskhah/ui/fields/text-area';
@@ -17,6 +15,7 @@ import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import type { Invited } from './invited.ts';
 
 /** Filled in when the mail is sent; without it the reviewer cannot open the review. */
@@ -35,19 +34,22 @@ const Mail = ({
 }: Props & { preview: Answers['workflow']['previewInvitation']; onDates: (dates: Dates) => void }) => {
   const { say, sayWith } = useWords();
   const formId = useId();
-  const [id] = useState(newId);
-  const form = useForm({
-    initialValues: {
-      subject: preview.mail.subject,
-      body: preview.mail.body,
-      answer_due: preview.answer_due,
-      review_due: preview.review_due,
+  const { form, unsaved, id } = useKeptForm(
+    'review-invitation',
+    `${article.id} ${'user_id' in invited ? invited.user_id : invited.email}`,
+    {
+      initialValues: {
+        subject: preview.mail.subject,
+        body: preview.mail.body,
+        answer_due: preview.answer_due,
+        review_due: preview.review_due,
+      },
+      validate: {
+        subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
+        body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
+      },
     },
-    validate: {
-      subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
-      body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
-    },
-  });
+  );
   // Other dates change the mail, as long as nobody has written over it.
   const [offered, setOffered] = useState(preview.mail);
   if (preview.mail !== offered) {
@@ -88,6 +90,7 @@ const Mail = ({
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved}
       title={sayWith(reviewRound.inviteTitle, { name: invited.name })}
       footer={
         <>

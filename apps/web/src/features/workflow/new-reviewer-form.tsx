@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { fieldRules } from '@naskhah/kernel/field-rules';
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
@@ -7,21 +6,25 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { useId } from 'react';
+import type { Article } from '../../app/article.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import type { Invited } from './invited.ts';
 
 /** Somebody who is not on the platform yet: a name and an address are enough. */
 export const NewReviewerForm = ({
+  article,
   onNamed,
   onBack,
   onClose,
 }: {
+  article: Article;
   onNamed: (invited: Invited) => void;
   onBack: () => void;
   onClose: () => void;
 }) => {
   const { say } = useWords();
   const id = useId();
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('new-reviewer', article.id, {
     initialValues: { name: '', email: '' },
     validate: {
       name: (text) => (text.trim() === '' ? say(reviewRound.nameMissing) : null),
@@ -29,11 +32,15 @@ export const NewReviewerForm = ({
     },
     validateInputOnBlur: true,
   });
-  const send = form.onSubmit(({ name, email }) => onNamed({ name: name.trim(), email: email.trim() }));
+  const send = form.onSubmit(({ name, email }) => {
+    form.resetDirty();
+    onNamed({ name: name.trim(), email: email.trim() });
+  });
   return (
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved}
       title={say(reviewRound.newPerson)}
       footer={
         <>

@@ -1,7 +1,5 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -13,8 +11,8 @@ import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
-import { orStale } from '../../forms/or-stale.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { ArticleChanges } from './article-changes.tsx';
 
@@ -22,24 +20,27 @@ import { ArticleChanges } from './article-changes.tsx';
 export const RevisionForm = ({ article }: { article: Article }) => {
   const { say } = useWords();
   const confirm = useConfirm();
-  const [id] = useState(newId);
   const [seen] = useState(article);
   const [stale, setStale] = useState(false);
-  const form = useForm({
+  const { form, id } = useKeptForm('revision', article.id, {
     initialValues: { files: 0, reply: '' },
     validate: { files: (count) => (count > 0 ? null : say(deciding.fileMissing)) },
   });
   const submit = useFormSubmit(form);
   const send = submit(
-    ({ reply }) =>
-      orStale(client.workflow.saveRevision({ id, article_id: article.id, version: article.version, reply })),
+    ({ reply }) => client.workflow.saveRevision({ id, article_id: article.id, version: article.version, reply }),
     { quiet: true, processing: say(deciding.revising) },
-    (outcome) => {
-      setStale(outcome.stale);
+    () => {
       void refreshRecords();
-      if (!outcome.stale) showNotice({ tone: 'ok', title: say(deciding.revised) });
+      showNotice({ tone: 'ok', title: say(deciding.revised) });
     },
-    () => confirm({ title: say(deciding.revise), message: say(deciding.reviseSure) }),
+    {
+      sure: () => confirm({ title: say(deciding.revise), message: say(deciding.reviseSure) }),
+      stale: () => {
+        setStale(true);
+        void refreshRecords();
+      },
+    },
   );
   const fault = form.errors.files;
   return (

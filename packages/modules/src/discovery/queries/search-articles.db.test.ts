@@ -1,6 +1,7 @@
 import { seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchArticles } from './search-articles.ts';
 
@@ -46,7 +47,7 @@ describe('the search for articles', () => {
   });
 
   it.each(['xylophone', '"gambut paya"', 'gambut -hutan', '!!', "'", 'a & | b'])('finds nothing by %s', async (q) => {
-    expect(await found(q)).toEqual({ total: 0, hits: [] });
+    expect(await found(q)).toEqual({ total: 0, more: false, hits: [] });
   });
 
   it('shows names in order, and counts them', async () => {
@@ -69,6 +70,24 @@ describe('the search for articles', () => {
     for (const page of [1, 2, 3]) pages.push(await found('tapir', { page, size: 3 }));
     expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
     expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(7);
+  });
+
+  it('counts to ten thousand, and says that there are more', async () => {
+    const fill = (rows: number) =>
+      sql`insert into discovery.article_text
+        select gen_random_uuid(), ${journal}, now() - interval '1 year', null, to_tsvector('simple', 'serindit')
+        from generate_series(1, ${rows}::int)`.execute(database.db);
+    const counted = async () => {
+      const { total, more } = await found('serindit');
+      return { total, more };
+    };
+    await fill(10_000);
+    expect(await counted()).toEqual({ total: 10_000, more: false });
+    await fill(1);
+    expect(await counted()).toEqual({ total: 10_000, more: true });
+    await sql`delete from discovery.article_text where document @@ to_tsquery('simple', 'serindit')`.execute(
+      database.db,
+    );
   });
 
   it('keeps to one journal and to the years asked for', async () => {

@@ -22,7 +22,8 @@ export type SearchHit = {
   authors: number;
 };
 
-export type SearchAnswer = { total: number; hits: SearchHit[] };
+/** `total` is exact up to `mostCounted`; beyond it `more` says that there are others. */
+export type SearchAnswer = { total: number; more: boolean; hits: SearchHit[] };
 
 export type SearchAsked = {
   q: string;
@@ -37,6 +38,9 @@ export type SearchAsked = {
 /** Of more hits than this only the newest are put in order of fit, the others follow by date: reading every hit would not scale. */
 const ranked = 300;
 
+/** As many as the pages of a search show; a word that is in every article is not counted to its end. */
+const mostCounted = 10_000;
+
 const matching = ({ q, journal, from, to }: SearchAsked): RawBuilder<unknown> => {
   const doi = doiIn(q);
   const words = sql`t.document @@ discovery.query_of(${q})`;
@@ -47,7 +51,7 @@ const matching = ({ q, journal, from, to }: SearchAsked): RawBuilder<unknown> =>
   return sql.join(conditions, sql` and `);
 };
 
-/** Published articles by title, abstract, keywords, names or DOI, with the right total: one statement. */
+/** Published articles by title, abstract, keywords, names or DOI, with the right total up to ten thousand: one statement. */
 export const searchArticles = async (db: Db, asked: SearchAsked): Promise<SearchAnswer> => {
   const skipped = (asked.page - 1) * asked.size;
   const order = skipped + asked.size <= ranked ? sql`fit desc, published_at desc` : sql`published_at desc`;
@@ -56,14 +60,22 @@ export const searchArticles = async (db: Db, asked: SearchAsked): Promise<Search
   const { rows } = await sql<{ total: number; hits: (Omit<SearchHit, 'publishedAt'> & { publishedAt: string })[] }>`
     with found as materialized (
       select t.submission_id, t.published_at from discovery.article_text t where ${matching(asked)}
+      limit ${mostCounted + 1}
+    ), counted as materialized (
+      select count(*) as n from found
     ), newest as (
-      select submission_id from found order by published_at desc, submission_id limit ${window}
+      (select submission_id from found where (select n from counted) <= ${mostCounted}
+        order by published_at desc, submission_id limit ${window})
+      -- Walked from the newest on, which is short for a word that many have, and endless for one that few have.
+      union all (select t.submission_id from discovery.article_text t
+        where (select n from counted) > ${mostCounted} and ${matching(asked)}
+        order by t.published_at desc, t.submission_id limit ${window})
     ), shown as (
       select t.submission_id, t.published_at, ${fit} as fit
       from newest join discovery.article_text t using (submission_id)
       order by ${order}, submission_id limit ${asked.size} offset ${skipped}
     )
-    select (select count(*) from found) as total, (
+    select (select n from counted) as total, (
       select coalesce(json_agg(hit order by fit desc, "publishedAt" desc, id), '[]') from (
         select s.id, j.path, j.name_en as "journalEn", j.name_ms as "journalMs", j.time_zone as "timeZone",
           s.title, s.abstract, s.keywords, s.language, s.article_type as "articleType", s.status, s.doi,
@@ -78,9 +90,10 @@ export const searchArticles = async (db: Db, asked: SearchAsked): Promise<Search
       ) hit
     ) as hits`.execute(db);
   const [answer] = rows;
-  if (!answer) return { total: 0, hits: [] };
+  if (!answer) return { total: 0, more: false, hits: [] };
   return {
-    total: answer.total,
+    total: Math.min(answer.total, mostCounted),
+    more: answer.total > mostCounted,
     hits: answer.hits.map((hit) => ({ ...hit, publishedAt: new Date(hit.publishedAt) })),
   };
 };

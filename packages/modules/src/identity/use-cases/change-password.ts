@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { passwordFault } from '../domain/password.ts';
 import type { IdentityNeeds } from '../ports.ts';
-import { countAttempt } from '../store/attempts.ts';
+import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
 import { contactOf, setPassword } from '../store/person.ts';
 import { hashPassword, passwordFits } from '../store/secrets.ts';
 import { endOtherSessions } from '../store/session.ts';
@@ -17,10 +17,12 @@ export const changePassword =
   (db: Db, needs: IdentityNeeds) =>
   async (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> => {
     if (actor.kind !== 'person' || isSwitched(actor)) return refuse('not-while-switched');
-    if (!(await countAttempt(db, 'login-by-account', actor.person, needs.clock()))) return refuse('too-many-tries');
+    const now = needs.clock();
+    if (!(await countAttempt(db, 'login-by-account', actor.person, now))) return refuse('too-many-tries');
     const person = await contactOf(db, actor.person);
     if (!person.password_hash || !(await passwordFits(input.oldPassword, person.password_hash)))
       return refuse('old-password-wrong', [{ path: 'old_password', code: 'old-password-wrong' }]);
+    await forgiveAttempt(db, 'login-by-account', actor.person, now);
     const fault = passwordFault(input.newPassword, person.address);
     if (fault) return refuse('password-refused', [{ path: 'new_password', code: fault }]);
     const hash = await hashPassword(input.newPassword);

@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { passkeySite } from '../domain/passkey-site.ts';
 import type { IdentityNeeds } from '../ports.ts';
-import { countAttempt } from '../store/attempts.ts';
+import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
 import { noteUse, passkeyById } from '../store/passkey.ts';
 import { takeStep } from '../store/pending-step.ts';
 import { type Entered, enterNow } from './after-first-factor.ts';
@@ -36,6 +36,7 @@ export const logInByPasskey =
       const { after } = step.data;
       const login = after && (await takeStep(trx, needs.secret, { token: after, kind: 'second-factor', now }));
       if (after && !login) return refuse('step-over');
+      await forgiveAttempt(trx, 'login-by-address', input.address, now);
       const { issuer, subject } = (login || { data: {} as Record<string, string> }).data;
       const { userAgent, address } = input;
       const link = issuer && subject ? { link: { issuer, subject } } : {};

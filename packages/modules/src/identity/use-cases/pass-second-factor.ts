@@ -1,7 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
-import { countAttempt } from '../store/attempts.ts';
+import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
 import { findStep, takeStep } from '../store/pending-step.ts';
 import { type Entered, enterNow } from './after-first-factor.ts';
 import { factorFits } from './factor-fits.ts';
@@ -24,6 +24,8 @@ export const passSecondFactor =
       if (!(await factorFits(trx, needs, personId, input.code))) return refuse('factor-wrong');
       const taken = await takeStep(trx, needs.secret, step);
       if (!taken) return refuse('step-over');
+      await forgiveAttempt(trx, 'factor-by-address', input.address, step.now);
+      await forgiveAttempt(trx, 'factor-by-account', personId, step.now);
       const { issuer, subject } = taken.data;
       const { userAgent, address } = input;
       const link = issuer && subject ? { link: { issuer, subject } } : {};

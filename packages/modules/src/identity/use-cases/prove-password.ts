@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { PersonActor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
-import { countAttempt } from '../store/attempts.ts';
+import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
 import { passwordOf } from '../store/person.ts';
 import { passwordFits } from '../store/secrets.ts';
 
@@ -15,9 +15,12 @@ export const provePassword = async (
   actor: PersonActor,
   password: string,
 ): Promise<Result<true, PasswordNotProved>> => {
-  if (!(await countAttempt(db, 'login-by-account', actor.person, clock()))) return refuse('too-many-tries');
+  const now = clock();
+  if (!(await countAttempt(db, 'login-by-account', actor.person, now))) return refuse('too-many-tries');
   const hash = await passwordOf(db, actor.person);
-  return hash === null || (await passwordFits(password, hash))
-    ? ok(true)
-    : refuse('old-password-wrong', [{ path: 'password', code: 'old-password-wrong' }]);
+  if (hash === null || (await passwordFits(password, hash))) {
+    await forgiveAttempt(db, 'login-by-account', actor.person, now);
+    return ok(true);
+  }
+  return refuse('old-password-wrong', [{ path: 'password', code: 'old-password-wrong' }]);
 };

@@ -4,6 +4,7 @@ import { queueMail } from '../../messaging/index.ts';
 import { codeMinutes } from '../domain/limits.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';
+import { accountKey } from '../store/device-proof.ts';
 import { type CodePurpose, keepCode } from '../store/one-time-code.ts';
 import { personByEmail } from '../store/person.ts';
 import { profileLink } from '../store/profile-link.ts';
@@ -11,7 +12,7 @@ import { evenly } from './evenly.ts';
 
 const events = { 'reset-password': 'reset-password-code', 'confirm-email': 'confirm-email-code' } as const;
 
-type Input = { email: string; purpose: CodePurpose; address: string };
+type Input = { email: string; purpose: CodePurpose; address: string; device: string | undefined };
 
 /** Makes a code and mails it. The answer is the same whether or not the address is known. */
 export const sendCode =
@@ -25,7 +26,9 @@ const send = async (
   input: Input,
 ): Promise<Result<{ minutes: number }, 'too-many-tries'>> => {
   const now = needs.clock();
-  const withinAccount = await countAttempt(db, 'code-by-account', input.email, now);
+  const known = await personByEmail(db, input.email);
+  const key = accountKey(needs.secret, { ...input, person: known });
+  const withinAccount = await countAttempt(db, 'code-by-account', key, now);
   const withinAddress = await countAttempt(db, 'code-by-address', input.address, now);
   if (!withinAccount || !withinAddress) return refuse('too-many-tries');
 

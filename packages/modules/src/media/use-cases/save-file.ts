@@ -45,15 +45,21 @@ export const saveFile =
     if (!isAccepted(input.use, mime)) return refused('wrong-type');
 
     const id = input.id ?? needs.newId();
-    const known = input.id ? await earlierUse(db, input.id) : undefined;
-    if (known) {
+    const earlier = async (at: Db) => {
+      const known = input.id ? await earlierUse(at, input.id) : undefined;
+      if (!known) return undefined;
       await content.drop();
       const same = known.isThere && known.refId === input.refId && known.uploadedBy === actor.person;
       return same ? ok({ id }) : refuse('file-not-found');
-    }
+    };
+    const known = await earlier(db);
+    if (known) return known;
     const found = await scanRefusal(needs.scan, content);
     if (found) return refused(found);
     const save = needs.transaction(async (trx) => {
+      // Asked again: the same upload may have come twice at once.
+      const quicker = await earlier(trx);
+      if (quicker) return quicker;
       await insertAttachment(trx, {
         id,
         refType: right.refType,

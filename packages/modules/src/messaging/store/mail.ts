@@ -80,6 +80,18 @@ export const settleMail = async (
     .execute();
 };
 
+/** True when the mail waits and is nobody else's until then; by the clock of the database, as workers may stand on several machines. */
+export const claimMail = async (db: Db, id: string, minutes: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('messaging.mail')
+    .set({ claimed_until: sql`clock_timestamp() + make_interval(mins => ${minutes})` })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where((on) => on.or([on('claimed_until', 'is', null), on('claimed_until', '<', sql<Date>`clock_timestamp()`)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** A queued mail is sent or refused; one that somebody else has settled stays as it is. */
 export const saveSent = async (
   db: Db,
@@ -97,7 +109,7 @@ export const saveSent = async (
 export const noteFailure = async (db: Db, id: string, failure: string): Promise<void> => {
   await db
     .updateTable('messaging.mail')
-    .set((on) => ({ attempts: on('attempts', '+', 1), failure }))
+    .set((on) => ({ attempts: on('attempts', '+', 1), failure, claimed_until: null }))
     .where('id', '=', id)
     .execute();
 };

@@ -68,6 +68,45 @@ describe('a queued mail', () => {
     expect(await mailOf(id)).toEqual(settled);
   });
 
+  it('is sent by one of two workers that have its job at once, and the job of the other comes again', async () => {
+    const id = await queued();
+    const sent: string[] = [];
+    let begin = () => {};
+    const begun = new Promise<void>((tell) => {
+      begin = tell;
+    });
+    let end = () => {};
+    const mayEnd = new Promise<void>((tell) => {
+      end = tell;
+    });
+    const send = server.sendQueuedMail(async (mail) => {
+      sent.push(mail.id);
+      begin();
+      await mayEnd;
+      return 'sent';
+    });
+    const first = send(id);
+    await begun;
+    await expect(send(id)).rejects.toThrow('another worker is sending this mail');
+    end();
+    await first;
+    await send(id);
+    expect(sent).toEqual([id]);
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('that a worker had claimed who died is sent once the claim is over', async () => {
+    const id = await queued();
+    const claimed = (until: string) =>
+      sql`update messaging.mail set claimed_until = now() + ${until}::interval where id = ${id}`.execute(database.db);
+    const send = server.sendQueuedMail(async () => 'sent');
+    await claimed('1 minute');
+    await expect(send(id)).rejects.toThrow('another worker');
+    await claimed('-1 second');
+    await send(id);
+    expect((await mailOf(id)).state).toBe('sent');
+  });
+
   it.each(['paused', 'refused', 'bounced', 'delivered', 'complained'] as const)(
     'is not sent any more when it is %s',
     async (state) => {

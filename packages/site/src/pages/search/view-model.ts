@@ -74,7 +74,11 @@ const hitView = (hit: SearchHit, asked: readonly string[], tongue: Tongue): HitV
 export const searchView = (answer: SearchAnswer, { q }: SearchParams, tongue: Tongue): SearchView => {
   const asked = wordsAsked(q);
   return {
-    total: sayWith(discoveryWith.hits, tongue.language, { count: figure(answer.total), one: answer.total === 1 }),
+    total: sayWith(discoveryWith.hits, tongue.language, {
+      count: figure(answer.total),
+      one: answer.total === 1,
+      more: answer.more,
+    }),
     hits: answer.hits.map((hit) => hitView(hit, asked, tongue)),
     pages: Math.min(pagesAtMost, Math.max(1, Math.ceil(answer.total / hitsPerPage))),
   };

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { Button } from '@naskhah/ui/controls/button';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { TagsField } from '@naskhah/ui/fields/tags-field';
@@ -13,7 +12,7 @@ import { queries } from '../../../app/queries.ts';
 import { portalQuery } from '../../../app/start-up.ts';
 import { SavedMeanwhileNote } from '../../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
-import { useUnsavedWarning } from '../../../forms/use-unsaved-warning.ts';
+import { useKeptForm } from '../../../forms/use-kept-form.ts';
 import { useVersionedForm } from '../../../forms/use-versioned-form.ts';
 import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
@@ -58,7 +57,7 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
   const given = (text: string) => (text.trim() === '' ? say(portalSetting.nameMissing) : null);
   const within = (name: Limit) => (typed: string) =>
     isLimit(name, typed, mailsAllowed) ? null : sayWith(portalSettingWith.between, rangeOf(name, mailsAllowed));
-  const form = useForm<PortalValues>({
+  const { form } = useKeptForm<PortalValues>('portal-setting', '', {
     initialValues: valuesOf(settings),
     validate: {
       name: { en: given, ms: given },
@@ -71,7 +70,6 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
     },
     validateInputOnBlur: true,
   });
-  useUnsavedWarning(() => form.isDirty());
   const { send, meanwhile } = useVersionedForm(form, settings, valuesOf, () =>
     client.portalSettings.readPortalSettings(),
   );
@@ -79,7 +77,6 @@ export const PortalSettingForm = ({ settings }: { settings: Settings }) => {
     send(({ version }, values) => client.portalSettings.savePortalSettings({ ...settingsOf(values), version }));
   const words = { processing: say(portalSetting.saving), done: say(portalSetting.saved) };
   const submitted = useFormSubmit(form)(save, words, () => {
-    form.resetDirty();
     void queries.invalidateQueries({ queryKey: portalQuery.queryKey });
   });
   const of = form.getInputProps;

@@ -1,4 +1,4 @@
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { bulk } from '@naskhah/words/workflow/bulk';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';
 import { client } from '../../../app/client.ts';
 import { useAct } from '../../../app/use-act.ts';
+import { useKeptState } from '../../../forms/use-kept-state.ts';
 import { withSearch } from '../../../lists/with-search.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskForm } from './task-form.tsx';
@@ -39,20 +40,24 @@ const Doors = ({ task: { article, about, can }, here }: { task: Task; here: bool
 /** A task as it stands, and what this reader can do with it; `here` on the page of its article. */
 export const TaskDialog = ({ task, here = false, onClose }: { task: Task; here?: boolean; onClose: () => void }) => {
   const { say } = useWords();
-  const [outcome, setOutcome] = useState('');
+  const { value: outcome, setValue: setOutcome, saved: forget, unsaved } = useKeptState('task-outcome', task.id, '');
   const [changing, setChanging] = useState(false);
   const title = useTaskTitle()(task);
   const confirm = useConfirm();
   const act = useAct();
   const { id, version, can } = task;
+  const done = () => {
+    forget('');
+    onClose();
+  };
   const finish = async () => {
     const words = { processing: say(tasks.finishing), done: say(tasks.finished) };
-    if (await act(() => client.tasks.saveTask({ act: 'done', id, version, outcome }), words)) onClose();
+    if (await act(() => client.tasks.saveTask({ act: 'done', id, version, outcome }), words)) done();
   };
   const remove = async () => {
     if (!(await confirm({ title: say(tasks.removeTitle), message: say(tasks.removeWhy) }))) return;
     const words = { processing: say(tasks.removing), done: say(tasks.removed) };
-    if (await act(() => client.tasks.deleteTask({ id, version }), words)) onClose();
+    if (await act(() => client.tasks.deleteTask({ id, version }), words)) done();
   };
   if (changing && task.article) return <TaskForm articleId={task.article.id} task={task} onClose={onClose} />;
   const passages = [
@@ -63,6 +68,7 @@ export const TaskDialog = ({ task, here = false, onClose }: { task: Task; here?:
     <Dialog
       opened
       onClose={onClose}
+      unsaved={unsaved}
       title={<span dir="auto">{title}</span>}
       footer={
         (can.done || can.change || can.remove) && (

@@ -1,5 +1,3 @@
-import { useForm } from '@mantine/form';
-import { newId } from '@naskhah/kernel/ids';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { SelectField } from '@naskhah/ui/fields/select-field';
@@ -8,11 +6,11 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { tasks } from '@naskhah/words/tasks/tasks';
-import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useSession } from '../../../app/session.ts';
 import { refreshRecords } from '../../../app/use-act.ts';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../../forms/use-kept-form.ts';
 import { useArticle } from '../article/use-article.ts';
 import { staffChoices } from './staff.ts';
 import type { Task } from './use-tasks.ts';
@@ -28,10 +26,13 @@ const valuesOf = (task: Task | undefined) => ({
 /** Gives a task about an article to somebody who works on it, or changes one. */
 export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task?: Task; onClose: () => void }) => {
   const { say } = useWords();
-  const [id] = useState(() => task?.id ?? newId());
   const me = useSession((state) => state.user?.usr_id) ?? '';
   const participants = useArticle(articleId).data?.participants ?? [];
-  const form = useForm({
+  const {
+    form,
+    unsaved,
+    id: newTask,
+  } = useKeptForm('task', `${articleId} ${task?.id ?? ''}`, {
     initialValues: valuesOf(task),
     validate: {
       assignee_id: (chosen) => (chosen ? null : say(tasks.faultWho)),
@@ -41,7 +42,7 @@ export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task
   const submit = useFormSubmit(form);
   const send = submit(
     ({ assignee_id, due, ...rest }) => {
-      const written = { id, assignee_id: assignee_id ?? '', due: due || null, ...rest };
+      const written = { id: task?.id ?? newTask, assignee_id: assignee_id ?? '', due: due || null, ...rest };
       return task
         ? client.tasks.saveTask({ act: 'change', version: task.version, ...written })
         : client.tasks.saveTask({ act: 'add', article_id: articleId, ...written });
@@ -56,6 +57,7 @@ export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task
   );
   return (
     <FormDialog
+      unsaved={unsaved}
       title={say(task ? tasks.changeTitle : tasks.addTitle)}
       act={say(task ? tasks.save : tasks.give)}
       onSubmit={send}

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -7,6 +6,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../../forms/use-kept-form.ts';
 import { keepSignIn } from './use-sign-in.ts';
 
 type Values = { label: string; scope: 'read' | 'write'; days: '30' | '90' | '365' };
@@ -16,7 +16,7 @@ const first: Values = { label: '', scope: 'read', days: '90' };
 /** What a new key is for, what it may, how long it holds. */
 export const NewKeyDialog = ({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) => {
   const { say } = useWords();
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('api-key', '', {
     initialValues: first,
     validate: { label: (label) => (label.trim() === '' ? say(accountSecurity.keyForMissing) : null) },
   });
@@ -31,6 +31,7 @@ export const NewKeyDialog = ({ onMade, onClose }: { onMade: (key: string) => voi
   );
   return (
     <FormDialog
+      unsaved={unsaved}
       title={say(accountSecurity.makeKey)}
       act={say(accountSecurity.makeKey)}
       onSubmit={send}

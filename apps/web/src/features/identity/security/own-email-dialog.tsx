@@ -4,6 +4,7 @@ import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { useUnsaved } from '@naskhah/ui/form/unsaved';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { ownEmails } from '@naskhah/words/identity/own-emails';
@@ -32,7 +33,13 @@ export const OwnEmailDialog = ({ hasPassword, onClose }: { hasPassword: boolean;
     },
   );
   return (
-    <FormDialog title={say(ownEmails.add)} act={say(ownEmails.add)} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      unsaved={useUnsaved({ isOpen: () => form.isDirty() })}
+      title={say(ownEmails.add)}
+      act={say(ownEmails.add)}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <FieldStack>
         <TextField
           label={say(ownEmails.address)}

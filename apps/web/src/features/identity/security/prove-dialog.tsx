@@ -43,7 +43,14 @@ export const ProveDialog = <T,>({
   });
   const submit = useFormSubmit(form);
   return (
-    <FormDialog title={title} act={doIt} danger={danger} onSubmit={submit(send, words, onDone)} onClose={onClose}>
+    <FormDialog
+      unsaved={null}
+      title={title}
+      act={doIt}
+      danger={danger}
+      onSubmit={submit(send, words, onDone)}
+      onClose={onClose}
+    >
       <FieldStack>
         <p>{why}</p>
         {hasPassword && (

@@ -39,6 +39,7 @@ export const SetUpFactor = ({
   );
   return (
     <FormDialog
+      unsaved={null}
       title={say(accountSecurity.setUpTitle)}
       act={say(accountSecurity.turnOn)}
       onSubmit={send}

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -6,6 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { client } from '../../../app/client.ts';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../../forms/use-kept-form.ts';
 import type { ReviewRecord } from './use-review.ts';
 
 export const DeclineDialog = ({
@@ -18,7 +18,7 @@ export const DeclineDialog = ({
   onClose: () => void;
 }) => {
   const { say } = useWords();
-  const form = useForm({
+  const { form, unsaved } = useKeptForm('review-decline', review.id, {
     initialValues: { reason: '', suggestions: '' },
     validate: { reason: (text) => (text.trim() === '' ? say(reviewing.reasonMissing) : null) },
   });
@@ -30,6 +30,7 @@ export const DeclineDialog = ({
   );
   return (
     <FormDialog
+      unsaved={unsaved}
       title={say(reviewing.declineTitle)}
       act={say(reviewing.declineTitle)}
       danger

@@ -1,7 +1,6 @@
-import { useForm } from '@mantine/form';
 import { recommendations } from '@naskhah/kernel/article-words';
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm-provider';
+import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { AutosaveState } from '@naskhah/ui/form/autosave-state';
@@ -16,6 +15,7 @@ import { client } from '../../../app/client.ts';
 import { SavedMeanwhileNote } from '../../../forms/saved-meanwhile.tsx';
 import { useAutosave } from '../../../forms/use-autosave.ts';
 import { useFormSubmit } from '../../../forms/use-form-submit.ts';
+import { useKeptForm } from '../../../forms/use-kept-form.ts';
 import { useVersionedForm } from '../../../forms/use-versioned-form.ts';
 import { type ReviewValues, valuesOf } from './review-values.ts';
 import type { ReviewRecord } from './use-review.ts';
@@ -40,13 +40,18 @@ export const ReviewForm = ({
   const { say } = useWords();
   const confirm = useConfirm();
   const [first] = useState(() => valuesOf(review));
-  const form = useForm<ReviewValues>({
-    initialValues: first,
-    validate: {
-      recommendation: (value) => (value ? null : say(reviewing.recommendationMissing)),
-      comments_to_author: (text) => (text.trim() === '' ? say(reviewing.commentsMissing) : null),
+  const { form } = useKeptForm<ReviewValues>(
+    'review',
+    review.id,
+    {
+      initialValues: first,
+      validate: {
+        recommendation: (value) => (value ? null : say(reviewing.recommendationMissing)),
+        comments_to_author: (text) => (text.trim() === '' ? say(reviewing.commentsMissing) : null),
+      },
     },
-  });
+    { save: (): Promise<unknown> => autosave.now() },
+  );
 
   const { send, meanwhile } = useVersionedForm(form, review, valuesOf, () =>
     client.workflow.getReview({ id: review.id }),
@@ -70,7 +75,7 @@ export const ReviewForm = ({
       autosave.forget();
       onSubmitted(answer);
     },
-    () => confirm({ title: say(reviewing.submit), message: say(reviewing.submitSure) }),
+    { sure: () => confirm({ title: say(reviewing.submit), message: say(reviewing.submitSure) }) },
   );
   return (
     <Section title={say(reviewing.yourReview)}>

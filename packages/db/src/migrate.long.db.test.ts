@@ -80,8 +80,10 @@ describe('the schema is brought to this version', () => {
     await Promise.all(three.map(({ db }) => migrate(db, steps, 50)));
     const { rows } = await sql<{ name: string }>`select name from public.migration order by name`.execute(first.db);
     expect(rows.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
-    const changes = three.flatMap(({ sent }) => sent).filter((text) => text.startsWith('create index concurrently'));
-    expect(changes).toHaveLength(1);
+    const begins = (text: string) => text.startsWith('create index concurrently');
+    const changes = three.flatMap(({ sent }) => sent).filter(begins);
+    const asked = steps.flatMap((step) => ('online' in step ? step.online : [])).filter(begins);
+    expect(changes.sort()).toEqual([...asked].sort());
   });
 
   it('without a lock where nothing is missing', async () => {

@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 /** What reviewers get to read, and cleaned copies of it: docs/decisions/files-for-anonymous-readers.md. */
 export const reviewFiles: Step = {
-  name: '0005-review-files',
+  name: '0007-review-files',
   change: `
 -- What an editor chose for the reviewers; null: as its use says.
 alter table media.attachment add column for_review boolean;

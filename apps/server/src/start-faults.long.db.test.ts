@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,11 +16,11 @@ const server = testServer(database);
 const data = mkdtempSync(join(tmpdir(), 'naskhah-start-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
-const run = async (file: string, environment: Record<string, string>) => {
+const run = async (file: string, environment: Record<string, string>, given: string[] = []) => {
   const script = new URL(file, import.meta.url).pathname;
   const hook = new URL('../../../tools/runtime/tsx-hook.ts', import.meta.url).href;
   const env = { PATH: process.env.PATH ?? '', NASKHAH_DATA: data, NASKHAH_SECRET: testSecret, ...environment };
-  return promisify(execFile)(process.execPath, ['--import', hook, script], { env }).then(
+  return promisify(execFile)(process.execPath, ['--import', hook, script, ...given], { env }).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   );
@@ -40,6 +42,46 @@ describe('a start that cannot go on says why in a sentence', () => {
     const { code, stderr } = await run('main.ts', { PORT: 'x' });
     expect(code).toBe(1);
     expect(stderr.trim()).toBe('PORT: a whole number from 0 to 65535');
+  });
+
+  it('at a port that another program uses, before anything is started', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const { code, stderr, stdout } = await run('main.ts', { PORT: port, NASKHAH_DEMO: '1' });
+    other.close();
+    expect({ code, stdout }).toEqual({ code: 1, stdout: expect.not.stringContaining('demo') });
+    expect(stderr.trim()).toBe(
+      `PORT: another program uses ${port} on 127.0.0.1 already. End it, or set PORT to another one.`,
+    );
+    expect(existsSync(join(data, 'postgres'))).toBe(false);
+  });
+
+  it('at an address that is none of this machine, before anything is started', async () => {
+    const { code, stderr } = await run('main.ts', { PORT: '0', HOST: '203.0.113.7' });
+    expect(code).toBe(1);
+    expect(stderr.trim()).toBe(
+      'HOST: 203.0.113.7 is not an address of this machine. Set HOST to one, or to 0.0.0.0 for all.',
+    );
+    expect(existsSync(join(data, 'postgres'))).toBe(false);
+  });
+
+  it.each([
+    ['where nobody answers', 'postgres://naskhah:secret@127.0.0.1:1/naskhah', 'connect ECONNREFUSED 127.0.0.1:1'],
+    ['that is not there', undefined, 'database "not_there" does not exist'],
+  ])('on a database %s', async (_, given, said) => {
+    const url = given ?? database.url.replace(/[^/]*$/, 'not_there');
+    for (const file of ['main.ts', 'admin.ts']) {
+      const { code, stderr } = await run(file, { PORT: '0', DATABASE_URL: url });
+      expect([file, code, stderr.trim()]).toEqual([file, 1, `DATABASE_URL: the database cannot be reached (${said}).`]);
+    }
+  });
+
+  it('of npm run organisations without its file', async () => {
+    const { code, stderr } = await run('load-organisations.ts', { DATABASE_URL: database.url }, ['not-there.json']);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(/^not-there\.json cannot be read \(ENOENT[^\n]*\)\.$/);
   });
 
   it.runIf(process.platform === 'linux')('on musl, with the way out', () => {

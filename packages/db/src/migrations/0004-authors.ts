@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 /** Who wrote an article, and who may work on it: docs/decisions/authors-and-editors.md. */
 export const authors: Step = {
-  name: '0002-authors',
+  name: '0004-authors',
   change: `
 create view submissions.author_account as
   select c.submission_id, c.person_id from submissions.contributor c where c.person_id is not null and c.declined_at is null
@@ -16,7 +16,7 @@ create view submissions.active_participant as
 
 /** Bylines that name a proved address of an account belong to it. */
 export const authorsLinked: Step = {
-  name: '0003-authors-linked',
+  name: '0005-authors-linked',
   batches: `update submissions.contributor c set person_id = e.person_id from identity.email e
     where e.address = lower(c.email) and e.confirmed_at is not null and c.id in (
       select o.id from submissions.contributor o join submissions.submission s on s.id = o.submission_id
@@ -26,7 +26,7 @@ export const authorsLinked: Step = {
 
 /** The lists of those authors hold their articles no longer. */
 export const authorsListed: Step = {
-  name: '0004-authors-listed',
+  name: '0006-authors-listed',
   batches: `insert into desk_article.part (person_id, submission_id, journal_id, author, production, yours, state, turn, due, time_zone)
     select a.person_id, s.submission_id, s.journal_id, true, false, false, s.state, s.turn, s.due, s.time_zone
     from submissions.author_account a join desk_article.article_state s using (submission_id)

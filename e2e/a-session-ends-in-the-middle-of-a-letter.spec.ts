@@ -1,0 +1,54 @@
+import { session } from '@naskhah/words/identity/session';
+import { messaging } from '@naskhah/words/tasks/messages';
+import { ui } from '@naskhah/words/ui';
+import type { Page } from '@playwright/test';
+import { handsOn } from './hands.ts';
+import { password } from './logged-in.ts';
+import { writtenForms } from './screens/forms.ts';
+import { expect, test } from './test.ts';
+
+const letter = 'Dear author, please look at the second table once more. 🌧';
+const { open, field } = writtenForms.message;
+
+const logIn = async (page: Page, who: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: session.ended.en });
+  await dialog.getByRole('textbox', { name: session.email.en }).fill(`${who}@demo.test`);
+  await dialog.getByLabel(session.password.en, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: session.login.en, exact: true }).click();
+};
+
+test.describe('a session ends in the middle of a letter', () => {
+  test('and the same person logs in over it: the text stays, and what was asked for is done', async ({ as, seen }) => {
+    const page = await as('editor');
+    const hands = handsOn(page);
+    await open(page, hands);
+    await field(page, hands).fill(letter);
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await page.context().clearCookies();
+    await hands.press(messaging.send);
+    await expect(page.getByRole('dialog', { name: session.ended.en })).toBeVisible();
+    await seen(page, 'asked');
+    await logIn(page, 'editor');
+    await expect(page.getByText(letter)).toBeVisible();
+    await expect(page.getByText(ui.messageSent.en).first()).toBeVisible();
+  });
+
+  test('and another person logs in: nothing is sent, and nothing of it is shown to them', async ({ as }) => {
+    const page = await as('editor');
+    const hands = handsOn(page);
+    await open(page, hands);
+    await field(page, hands).fill(letter);
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    const sent: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/save-message')) sent.push(answer.status());
+    });
+    await page.context().clearCookies();
+    await hands.press(messaging.send);
+    await logIn(page, 'copyeditor');
+    await expect(page.getByText('Christopher Ling').first()).toBeVisible();
+    await expect(page.getByText(letter)).toHaveCount(0);
+    expect(sent).toEqual([401]);
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('second table');
+  });
+});

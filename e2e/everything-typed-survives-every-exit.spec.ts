@@ -1,0 +1,82 @@
+import { ui } from '@naskhah/words/ui';
+import type { Page } from '@playwright/test';
+import { formNames } from '../apps/web/src/forms/form-names.ts';
+import { handsOn } from './hands.ts';
+import { quiet } from './quiet.ts';
+import { type Written, writtenForms } from './screens/forms.ts';
+import { expect, test } from './test.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: ui.leaveUnsaved.en });
+const home = (page: Page) => page.getByRole('navigation').first().getByRole('link').first();
+const typed = 'typed 🌧 كتب';
+
+/** What somebody does who does not mean to leave. */
+const exits: Record<Exclude<Written['stands'], 'saving itself'>, Record<string, (page: Page) => Promise<unknown>>> = {
+  'in a dialog': {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => page.mouse.click(5, 5),
+    'the cross': (page) =>
+      page.getByRole('dialog').last().getByRole('button', { name: ui.close.en, exact: true }).click(),
+    'the way back': (page) => page.evaluate(() => history.back()),
+  },
+  'on the page': {
+    'a link': (page) => home(page).click(),
+    'the way back': (page) => page.evaluate(() => history.back()),
+  },
+};
+
+test.describe('everything typed survives every exit', () => {
+  for (const name of formNames) {
+    const { account, open, field, stands } = writtenForms[name];
+    test(`of the form ${name}`, async ({ as }) => {
+      const page = await as(account);
+      const hands = handsOn(page);
+      const box = () => field(page, hands);
+      await open(page, hands);
+      await box().waitFor();
+      await quiet(page);
+      const before = await box().inputValue();
+      await box().fill(typed);
+
+      if (stands === 'saving itself') {
+        await home(page).click();
+        await expect(box()).toHaveCount(0);
+        await open(page, hands);
+        await expect(box()).toHaveValue(typed);
+        await box().fill(before);
+        await home(page).click();
+        await expect(box()).toHaveCount(0);
+        return;
+      }
+
+      for (const [exit, leave] of Object.entries(exits[stands]))
+        await test.step(`by ${exit}, and staying`, async () => {
+          await leave(page);
+          await question(page).getByRole('button', { name: ui.cancelLoud.en, exact: true }).click();
+          await expect(question(page)).toHaveCount(0);
+          await expect(box()).toHaveValue(typed);
+        });
+
+      await test.step('by loading the page anew', async () => {
+        page.once('dialog', (asked) => {
+          expect(asked.type()).toBe('beforeunload');
+          void asked.accept();
+        });
+        await page.reload();
+        page.on('dialog', (asked) => void asked.accept());
+        await open(page, hands);
+        await expect(box()).toHaveValue(typed);
+        await expect(page.getByText(ui.typedBefore.en).first()).toBeVisible();
+      });
+
+      await test.step('and is gone once it was let go', async () => {
+        const [[, leave] = []] = Object.entries(exits[stands]);
+        await leave?.(page);
+        await question(page).getByRole('button', { name: ui.ok.en, exact: true }).click();
+        await expect(question(page)).toHaveCount(0);
+        await open(page, hands);
+        await expect(box()).toHaveValue(before);
+      });
+    });
+  }
+});

@@ -1,0 +1,387 @@
+/** Every form in which somebody writes: who opens it, how, and a field of it. A form that is missing here does not compile. */
+import { presetPage } from '@naskhah/words/access/preset-words';
+import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
+import { account } from '@naskhah/words/identity/account';
+import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { invitations } from '@naskhah/words/identity/invitations';
+import { merging } from '@naskhah/words/identity/merging';
+import { ownAccount } from '@naskhah/words/identity/own-account';
+import { peoplePages } from '@naskhah/words/identity/people';
+import { personPage } from '@naskhah/words/identity/person-page';
+import { switching } from '@naskhah/words/identity/switching';
+import { issues } from '@naskhah/words/publishing/issues';
+import { refCode } from '@naskhah/words/reference-data/ref-code';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
+import { messaging } from '@naskhah/words/tasks/messages';
+import { tasks } from '@naskhah/words/tasks/tasks';
+import { deciding } from '@naskhah/words/workflow/deciding';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
+import { reviewing } from '@naskhah/words/workflow/reviewing';
+import { decisionWords } from '@naskhah/words/workflow/workflow';
+import type { Locator, Page } from '@playwright/test';
+import type { FormName } from '../../apps/web/src/forms/form-names.ts';
+import type { Hands } from '../hands.ts';
+import { listedArticles } from './listed-articles.ts';
+
+export type Written = {
+  account: string;
+  /** From anywhere to the form, open and empty. */
+  open: (page: Page, hands: Hands) => Promise<void>;
+  field: (page: Page, hands: Hands) => Locator;
+  /** In a dialog, or on the page itself; saved by itself while one types. */
+  stands: 'in a dialog' | 'on the page' | 'saving itself';
+};
+
+type Rows<T> = { rows: T[] };
+const answerOf = async <T>(page: Page, path: string, data: object): Promise<T> => {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+const one = <T>(found: T | undefined, what: string): T => {
+  if (found === undefined) throw new Error(`the demo world has no ${what}`);
+  return found;
+};
+
+const base = '/private';
+const articleIn = async (page: Page, ...states: string[]): Promise<string> => {
+  const rows = await listedArticles(page.request);
+  const found = one(
+    rows.find(({ state }) => states.includes(state)),
+    `article in ${states.join()}`,
+  );
+  return `${base}/article-management/article-workflow/${found.id}`;
+};
+const journalOf = async (page: Page): Promise<string> => {
+  const { rows } = await answerOf<Rows<{ id: string }>>(page, '/api/admin/journals/journal-listing', {
+    filters: {},
+    size: 50,
+  });
+  return one(rows[0], 'journal').id;
+};
+type Draft = { references: unknown[] };
+const ownSubmission = async (page: Page, state: string): Promise<string> => {
+  const path = '/api/admin/article-submission/get-my-article-list';
+  const { rows } = await answerOf<Rows<{ id: string; state: string }>>(page, path, { filters: {}, size: 100 });
+  return one(
+    rows.find((row) => row.state === state),
+    `submission in ${state}`,
+  ).id;
+};
+const ownReview = async (page: Page, ...states: string[]): Promise<string> => {
+  const path = '/api/admin/tasks/workflow/get-my-assign';
+  const { rows } = await answerOf<Rows<{ id: string; state: string }>>(page, path, { filters: {}, size: 100 });
+  const found = one(
+    rows.find((row) => states.includes(row.state)),
+    `review in ${states.join()}`,
+  );
+  return `${base}/article-management/my-reviews/${found.id}`;
+};
+const personRecord = async (page: Page): Promise<string> => {
+  const asked = { q: 'Nurul Huda', filters: {} };
+  const { rows } = await answerOf<Rows<{ usr_id: string }>>(page, '/api/admin/desk/list-people', asked);
+  return `${base}/user/user-management/${one(rows[0], 'person').usr_id}`;
+};
+const draftAt = async (page: Page, step: string): Promise<string> =>
+  `${base}/article-management/submission/${await ownSubmission(page, 'draft')}/${step}`;
+
+/** Within the dialog in front, or on the page. */
+const box = (words: { en: string }) => (page: Page) =>
+  page.getByRole('textbox', { name: words.en }).locator('visible=true').last();
+
+/** As a link within the portal does it, so that the way back stays in it too. */
+const visit = (page: Page, to: string): Promise<void> =>
+  page.evaluate((path) => {
+    // The router counts its steps, to know a way back from a way on.
+    const { __TSR_index: step = 0 } = (history.state ?? {}) as { __TSR_index?: number };
+    history.pushState({ __TSR_index: step + 1, key: path, __TSR_key: path }, '', path);
+  }, to);
+
+const underReview = ['under-review', 'reviews-ready', 'awaiting-responses', 'pending-reviewers'];
+const inPart = (part: string) => async (page: Page) =>
+  visit(page, `${await articleIn(page, ...underReview)}?part=${part}`);
+
+export const writtenForms: Record<FormName, Written> = {
+  profile: {
+    account: 'member',
+    open: async (page) => visit(page, `${base}/user/user-profile`),
+    field: box(account.shortName),
+    stands: 'on the page',
+  },
+  affiliations: {
+    account: 'member',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/user-profile`);
+      const department = box(ownAccount.department)(page);
+      await page.getByRole('button', { name: hands.say(ownAccount.add), exact: true }).waitFor();
+      if ((await department.count()) === 0) await hands.press(ownAccount.add);
+    },
+    field: box(ownAccount.department),
+    stands: 'on the page',
+  },
+  'own-merge': {
+    account: 'chair',
+    open: async (page) => visit(page, `${base}/user/user-profile`),
+    field: box(merging.ownEmail),
+    stands: 'on the page',
+  },
+  'api-key': {
+    account: 'chair',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/user-profile?part=keys`);
+      await hands.press(accountSecurity.makeKey);
+    },
+    field: box(accountSecurity.keyFor),
+    stands: 'in a dialog',
+  },
+  'portal-setting': {
+    account: 'admin',
+    open: async (page) => visit(page, `${base}/user/portal-setting`),
+    field: (page) => page.getByRole('main').getByRole('textbox').first(),
+    stands: 'on the page',
+  },
+  'mail-template': {
+    account: 'admin',
+    open: async (page) => visit(page, `${base}/user/ent-template/submission-received`),
+    field: (page) => page.getByRole('main').getByRole('textbox').first(),
+    stands: 'on the page',
+  },
+  invitation: {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/user-management`);
+      await hands.press(peoplePages.invite);
+    },
+    field: box(invitations.name),
+    stands: 'in a dialog',
+  },
+  'person-email': {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, await personRecord(page));
+      await hands.press(personPage.addEmail);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox'),
+    stands: 'in a dialog',
+  },
+  'switch-reason': {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, await personRecord(page));
+      await hands.press(personPage.more);
+      await page.getByRole('menuitem', { name: hands.say(personPage.actAs) }).click();
+    },
+    field: box(switching.reason),
+    stands: 'in a dialog',
+  },
+  code: {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/ref-code`);
+      await hands.press(refCode.add);
+    },
+    field: box(refCode.english),
+    stands: 'in a dialog',
+  },
+  role: {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/role-preset`);
+      await page
+        .getByRole('button', { name: new RegExp(`^${hands.say(presetPage.edit)}`) })
+        .first()
+        .click();
+    },
+    field: box(presetPage.nameEn),
+    stands: 'in a dialog',
+  },
+  preset: {
+    account: 'admin',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/role-preset?part=presets`);
+      await hands.press(presetPage.add);
+    },
+    field: box(presetPage.nameEn),
+    stands: 'in a dialog',
+  },
+  'team-invitation': {
+    account: 'manager',
+    open: async (page, hands) => {
+      await visit(page, `${base}/user/role-preset?part=holders`);
+      await hands.press(invitations.inviteByMail);
+    },
+    field: box(invitations.name),
+    stands: 'in a dialog',
+  },
+  journal: {
+    account: 'manager',
+    open: async (page) => visit(page, `${base}/journal-management/journal-registration/${await journalOf(page)}`),
+    field: (page) => page.getByRole('main').getByRole('textbox').first(),
+    stands: 'on the page',
+  },
+  volume: {
+    account: 'manager',
+    open: async (page, hands) => {
+      await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
+      await hands.press(issues.addVolume);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    stands: 'in a dialog',
+  },
+  issue: {
+    account: 'manager',
+    open: async (page, hands) => {
+      await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
+      await hands.press(issues.addIssue);
+    },
+    field: box(issues.titleEn),
+    stands: 'in a dialog',
+  },
+  'saved-view': {
+    account: 'section-editor',
+    open: async (page, hands) => {
+      await visit(page, `${base}/article-management/workspace?view=all`);
+      await hands.press(savedViews.mine);
+      await page.getByRole('menuitem', { name: hands.say(savedViews.save) }).click();
+    },
+    field: box(savedViews.name),
+    stands: 'in a dialog',
+  },
+  message: {
+    account: 'editor',
+    open: async (page, hands) => {
+      await inPart('messages')(page);
+      await hands.press(messaging.write);
+    },
+    field: box(messaging.text),
+    stands: 'in a dialog',
+  },
+  task: {
+    account: 'editor',
+    open: async (page, hands) => {
+      await inPart('review')(page);
+      await hands.press(tasks.add);
+    },
+    field: box(tasks.what),
+    stands: 'in a dialog',
+  },
+  'task-outcome': {
+    account: 'editor',
+    open: async (page) => {
+      const { rows } = await answerOf<Rows<{ id: string; can: { done: boolean } }>>(page, '/api/admin/tasks/get-task', {
+        size: 100,
+      });
+      await visit(
+        page,
+        `${base}/article-management/user-task?task=${
+          one(
+            rows.find(({ can }) => can.done),
+            'task',
+          ).id
+        }`,
+      );
+    },
+    field: box(tasks.outcome),
+    stands: 'in a dialog',
+  },
+  decision: {
+    account: 'editor',
+    open: async (page) => {
+      await visit(page, await articleIn(page, 'reviews-ready', 'under-review'));
+      const kind = deciding.andSo.en({ decision: decisionWords.decline.en });
+      await page.getByRole('button', { name: kind, exact: true }).click();
+    },
+    field: box(deciding.mail),
+    stands: 'in a dialog',
+  },
+  'new-reviewer': {
+    account: 'editor',
+    open: async (page, hands) => {
+      await inPart('review')(page);
+      await hands.press(reviewRound.find);
+      await hands.press(reviewRound.newPerson);
+    },
+    field: box(reviewRound.fullName),
+    stands: 'in a dialog',
+  },
+  'review-invitation': {
+    account: 'editor',
+    open: async (page, hands) => {
+      await inPart('review')(page);
+      await hands.press(reviewRound.find);
+      await hands.press(reviewRound.newPerson);
+      await hands.write(reviewRound.fullName, 'Wan Salmah');
+      await hands.write(reviewRound.email, 'wan.salmah@um.test');
+      await hands.press(reviewRound.goOn);
+    },
+    field: box(reviewRound.mailBody),
+    stands: 'in a dialog',
+  },
+  galley: {
+    account: 'layout',
+    open: async (page, hands) => {
+      await visit(page, `${await articleIn(page, 'production')}?part=production`);
+      await hands.press(deciding.addGalley);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox').last(),
+    stands: 'in a dialog',
+  },
+  revision: {
+    account: 'author',
+    open: async (page) =>
+      visit(page, `${base}/article-management/article-workflow/${await ownSubmission(page, 'revisions-requested')}`),
+    field: box(deciding.reply),
+    stands: 'on the page',
+  },
+  contributor: {
+    account: 'author',
+    open: async (page, hands) => {
+      await visit(page, await draftAt(page, 'contributors'));
+      await page.locator('[data-field="contributor"]').waitFor();
+      const add = page.getByRole('button', { name: hands.say(wizardPeople.add), exact: true });
+      if (await add.isVisible()) await add.click();
+    },
+    field: box(wizardPeople.email),
+    stands: 'on the page',
+  },
+  references: {
+    account: 'author',
+    open: async (page) => visit(page, await draftAt(page, 'references')),
+    field: (page) => page.getByRole('main').getByRole('textbox').last(),
+    stands: 'on the page',
+  },
+  reference: {
+    account: 'author',
+    open: async (page) => {
+      const id = await ownSubmission(page, 'draft');
+      const { references } = await answerOf<Draft>(page, '/api/admin/article-submission/get', { id });
+      const pasted = 'Ismail, N. H. (2024). Peat swamp forests after the fire. Rimba, 3(1), 1–12.';
+      if (references.length === 0)
+        await answerOf(page, '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list', {
+          article_id: id,
+          entries: [],
+          pasted,
+        });
+      await visit(page, `${base}/article-management/submission/${id}/references`);
+      await page.getByRole('button', { name: wizardFiles.editReference.en({ place: 1 }), exact: true }).click();
+    },
+    field: box(wizardFiles.oneEntry),
+    stands: 'on the page',
+  },
+  review: {
+    account: 'reviewer',
+    open: async (page) => visit(page, await ownReview(page, 'in-progress', 'accepted')),
+    field: box(reviewing.toEditor),
+    stands: 'saving itself',
+  },
+  'review-decline': {
+    account: 'reviewer',
+    open: async (page, hands) => {
+      await visit(page, await ownReview(page, 'in-progress', 'accepted'));
+      await hands.press(reviewing.declineInstead);
+    },
+    field: box(reviewing.reason),
+    stands: 'in a dialog',
+  },
+};
