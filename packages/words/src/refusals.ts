@@ -191,6 +191,18 @@ export const refusalWords = words({
     en: 'An author cannot review the own article.',
     ms: 'Pengarang tidak boleh mewasit artikel sendiri.',
   },
+  'file-names-authors': {
+    en: 'This file names the authors, so it cannot go to reviewers who may not know them.',
+    ms: 'Fail ini menamakan pengarang, maka tidak boleh diberikan kepada pewasit yang tidak boleh mengetahui mereka.',
+  },
+  'is-an-editor': {
+    en: 'Who edits this article, or invites, cannot review it.',
+    ms: 'Editor artikel ini, atau orang yang menjemput, tidak boleh mewasitnya.',
+  },
+  'is-a-reviewer': {
+    en: 'Who reviews this article cannot edit it.',
+    ms: 'Pewasit artikel ini tidak boleh menjadi editornya.',
+  },
   'dates-wrong': {
     en: 'The review cannot be due before the answer, nor in the past.',
     ms: 'Tarikh akhir pewasitan tidak boleh sebelum tarikh jawapan atau pada masa lalu.',

@@ -119,6 +119,7 @@ export const reviewRound = {
     inviting: { en: 'Sending the invitation …', ms: 'Menghantar jemputan …' },
     invited: { en: 'Invitation sent', ms: 'Jemputan dihantar' },
     conflictAuthor: { en: 'Author of this article', ms: 'Pengarang artikel ini' },
+    conflictEditor: { en: 'Edits this article', ms: 'Editor artikel ini' },
     conflictInstitution: { en: 'Same institution as an author', ms: 'Institusi sama dengan pengarang' },
     alreadyInvited: { en: 'Already invited', ms: 'Sudah dijemput' },
     assign: { en: 'Assign', ms: 'Agihkan' },

@@ -17,6 +17,7 @@ type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
 
 const conflicts = {
   author: reviewRound.conflictAuthor,
+  editor: reviewRound.conflictEditor,
   'same-institution': reviewRound.conflictInstitution,
   invited: reviewRound.alreadyInvited,
 };
@@ -41,7 +42,7 @@ export const CandidateSearch = ({
   onChoose: (candidate: Candidate) => void;
 }) => {
   const { say, sayWith } = useWords();
-  const { short } = useDates();
+  const { month } = useDates();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
   const { data, isError, refetch } = useQuery(
@@ -62,10 +63,10 @@ export const CandidateSearch = ({
       <EntryList
         items={(data ?? []).map((candidate) => {
           const { user_id, name, affiliation, interests, active, last_invited, conflict } = candidate;
-          const blocked = conflict === 'author' || conflict === 'invited';
+          const blocked = conflict === 'author' || conflict === 'editor' || conflict === 'invited';
           const load = [
             sayWith(reviewRound.atHand, { count: active }),
-            last_invited && sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) }),
+            last_invited && sayWith(reviewRound.lastInvitedOn, { date: month(last_invited) }),
           ];
           return {
             key: user_id,

@@ -7,6 +7,7 @@ import { deciding } from '@naskhah/words/workflow/deciding';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
+import { FileFindings } from '../../app/file-findings.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -34,6 +35,7 @@ import { GalleySection } from '../../features/publishing/galley-section.tsx';
 import { AssignButton } from '../../features/workflow/assign-button.tsx';
 import { DecisionActions } from '../../features/workflow/decision-actions.tsx';
 import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
+import { ReviewFilesChoice } from '../../features/workflow/review-files-choice.tsx';
 import { ReviewPart } from '../../features/workflow/review-part.tsx';
 import { StageWork } from '../../features/workflow/stage-work.tsx';
 import { NameHere } from '../../shell/here.tsx';
@@ -67,7 +69,15 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'review':
       return <ReviewPart article={article} number={search.round} />;
     case 'files':
-      return <FilesPart article={article} />;
+      return (
+        <>
+          <FilesPart article={article} />
+          <ReviewFilesChoice article={article} />
+          {article.viewer !== 'production' && (
+            <FileFindings article={article.id} newest={article.files.at(-1)?.id ?? ''} />
+          )}
+        </>
+      );
     case 'metadata':
       return <MetadataPart article={article} />;
     case 'references':

@@ -2,7 +2,7 @@ import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
-import { participantsOf } from '../../submissions/index.ts';
+import { authorsOf, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
@@ -30,15 +30,16 @@ const events = {
 /** What the reviewer answers: accept or decline the invitation, save the review, submit it. The editors hear of it by mail. */
 export const respondToReview =
   (needs: WorkflowNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal>> =>
+  (actor: Actor, input: Input): Promise<Result<{ articleId: string }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (isSwitched(actor)) return refuse('not-while-switched');
       const locked = await lockedReview(trx, input.id);
       if (!locked || !isReviewer(actor, locked.review)) return refuse('review-not-found');
       const { article, review } = locked;
+      if ((await authorsOf(trx, article.id)).includes(review.reviewer_id)) return refuse('review-not-found');
       const decided = answerReview(review.state, input);
       if (!decided.ok) return decided;
-      if (decided.value === review.state && input.act !== 'save') return ok({ id: review.id });
+      if (decided.value === review.state && input.act !== 'save') return ok({ articleId: article.id });
       if (review.version !== input.version) return refuse('stale-version');
       await saveReview(trx, review, decided.value, input, needs.clock());
 
@@ -58,5 +59,5 @@ export const respondToReview =
         journal: review.journal_id,
         data: { review: review.id, round: review.round_number },
       });
-      return ok({ id: review.id });
+      return ok({ articleId: article.id });
     });
