@@ -11,10 +11,10 @@ export {
   visibilityFor,
 } from './domain/visibility.ts';
 export { articlesOfAuthor, authorsBeside, authorsOf, isNamedAuthor } from './queries/authors.ts';
-export { journalReceivers } from './queries/journal-receivers.ts';
+
 export { participantsOf } from './queries/participants-of.ts';
 export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
-export { findDraft } from './store/draft.ts';
+
 export { addParticipant, removeParticipant } from './store/participant.ts';
 export { insertPublishedArticle, type PublishedArticle } from './store/published-article.ts';
