@@ -103,7 +103,7 @@ export const reviewRound = {
     },
     goOn: { en: 'Go on to the mail', ms: 'Teruskan ke e-mel' },
     back: { en: 'Back', ms: 'Kembali' },
-    answerDue: { en: 'Answer due', ms: 'Jawapan sebelum' },
+    answerDue: { en: 'Answer due', ms: 'Jawapan selewat-lewatnya' },
     reviewDue: { en: 'Review due', ms: 'Tarikh akhir pewasitan' },
     mailSubject: { en: 'Subject', ms: 'Perkara' },
     mailBody: { en: 'Mail', ms: 'E-mel' },

@@ -1,6 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { deciding } from '@naskhah/words/workflow/deciding';
@@ -8,6 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { FileFindings } from '../../app/file-findings.tsx';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -174,7 +175,7 @@ const ArticleWorkflowPage = () => {
   const { data, error, refetch } = useArticle(id);
   if (data) return <Loaded article={data} />;
   if (isMissing(error)) return <PageMissing />;
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   return <p role="status">{say(articlePage.loading)}</p>;
 };
 
