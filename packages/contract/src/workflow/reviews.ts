@@ -107,10 +107,11 @@ export const saveRespond = call
       act: z.enum(['accept', 'decline', 'save', 'submit']),
       reason: z.string().trim().max(2000).default(''),
       suggestions: z.string().trim().max(2000).default(''),
-      recommendation: z.enum(recommendations).nullable().default(null),
-      comments_to_author: z.string().max(50_000).default(''),
-      comments_to_editor: z.string().max(50_000).default(''),
-      competing_interests: z.string().trim().max(2000).default(''),
+      /** What is left out of these stays as it was saved. */
+      recommendation: z.enum(recommendations).nullable().optional(),
+      comments_to_author: z.string().max(50_000).optional(),
+      comments_to_editor: z.string().max(50_000).optional(),
+      competing_interests: z.string().trim().max(2000).optional(),
     }),
   )
   .output(ReviewPage)
