@@ -92,3 +92,39 @@ export const withField = (value: unknown, at: readonly string[], name: string): 
   Reflect.set(object as object, name, 'text');
   return copy;
 };
+
+/** The form of a value among the alternatives of a schema. */
+const formOf = (schema: z.ZodType, value: unknown): Def => {
+  const def = schema._zod.def as unknown as Def;
+  if (def.type === 'union') {
+    const fits = def.options?.find((option) => option.safeParse(value).success);
+    return fits ? formOf(fits, value) : def;
+  }
+  const inner = def.innerType ?? def.out;
+  return inner ? formOf(inner, value) : def;
+};
+
+/** Every field that a schema names, with what a whole value holds there; of a list those of its first entry. */
+export const fieldsIn = (
+  schema: z.ZodType | undefined,
+  whole: unknown,
+  at: readonly string[] = [],
+): { at: string[]; value: unknown }[] => {
+  if (!schema) return [];
+  const form = formOf(schema, whole);
+  if (form.type === 'array' && form.element && Array.isArray(whole) && whole.length > 0)
+    return fieldsIn(form.element, whole[0], [...at, '0']);
+  if (form.type !== 'object' || typeof whole !== 'object' || whole === null) return [];
+  return Object.entries(form.shape ?? {}).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(whole, name);
+    return [{ at: [...at, name], value }, ...fieldsIn(field, value, [...at, name])];
+  });
+};
+
+/** The same value without the field at this place. */
+export const without = (value: object, at: readonly string[]): object => {
+  const copy = structuredClone(value);
+  const object = at.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(inner as object, key), copy);
+  if (object !== undefined) Reflect.deleteProperty(object as object, at.at(-1) ?? '');
+  return copy;
+};

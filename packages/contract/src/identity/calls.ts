@@ -172,20 +172,21 @@ export const saveUserAffiliation = call
           z.object({
             id: uuid,
             organisation: shortText,
+            /** What is left out of one that is there stays as it is. */
             ror: z
               .string()
               .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
               .nullable()
-              .default(null),
-            starts_on: day.nullable().default(null),
-            ends_on: day.nullable().default(null),
-            department: z.string().trim().max(300).nullable().default(null),
+              .optional(),
+            starts_on: day.nullable().optional(),
+            ends_on: day.nullable().optional(),
+            department: z.string().trim().max(300).nullable().optional(),
             country: z
               .string()
               .regex(/^[A-Z]{2}$/)
               .nullable()
-              .default(null),
-            is_primary: z.boolean().default(false),
+              .optional(),
+            is_primary: z.boolean().optional(),
           }),
         )
         .max(20),
