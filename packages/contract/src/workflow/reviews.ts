@@ -26,7 +26,12 @@ export const saveRequest = call
       person: z.object({ name: shortText, email: z.string().trim().toLowerCase().pipe(z.email().max(254)) }).optional(),
       answer_due: day.optional(),
       review_due: day.optional(),
-      mail: WrittenMail.nullable().default(null),
+      mail: WrittenMail.extend({
+        /** The days that the letter was written for, as its preview gave them; without them those of a preview without days. */
+        written_for: z.object({ answer_due: day, review_due: day }).optional(),
+      })
+        .nullable()
+        .default(null),
     }),
   )
   .output(z.object({ id: uuid }))
@@ -39,6 +44,7 @@ export const saveRequest = call
       'already-invited',
       'is-an-author',
       'dates-wrong',
+      'letter-of-other-days',
     ),
   );
 

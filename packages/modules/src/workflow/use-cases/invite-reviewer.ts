@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { type InviteRefusal, inviteOnce, mayInvite } from '../domain/invite.ts';
+import { letterDays } from '../domain/letter-days.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
@@ -20,8 +21,16 @@ type Input = {
   answerDue: string | undefined;
   reviewDue: string | undefined;
   mail: { subject: string; body: string } | null;
+  /** The days of the preview that the mail was written from; those of a preview without days when it does not say. */
+  writtenFor?: { answerDue: string; reviewDue: string } | undefined;
 };
-type Refusal = InviteRefusal | 'article-not-found' | 'person-not-found' | 'already-invited' | 'is-an-author';
+type Refusal =
+  | InviteRefusal
+  | 'letter-of-other-days'
+  | 'article-not-found'
+  | 'person-not-found'
+  | 'already-invited'
+  | 'is-an-author';
 
 /** Invites a reviewer to the open round, by a mail whose link opens this one review and nothing else. */
 export const inviteReviewer =
@@ -37,6 +46,8 @@ export const inviteReviewer =
       const reviewDue = input.reviewDue ?? days.reviewDue;
       const may = mayInvite(position, level, { today: days.today, answerDue, reviewDue });
       if (!may.ok) return may;
+      const letter = input.mail && letterDays(input.mail, input.writtenFor ?? days, { answerDue, reviewDue });
+      if (letter && !letter.ok) return letter;
       if (!round || actor.kind !== 'person') return refuse('no-open-round');
 
       const personId = input.personId ?? (input.newPerson && (await reviewerByEmail(trx, needs, input.newPerson, now)));
