@@ -11,7 +11,8 @@ test.describe('a server that dies in the middle of the wizard', () => {
   const { data, remove } = ownFolder();
   let server: ChildProcess | undefined;
   test.afterAll(async () => {
-    const ended = new Promise((done) => server?.once('exit', done));
+    const { exitCode } = server ?? { exitCode: 0 };
+    const ended = exitCode === null && new Promise((done) => server?.once('exit', done));
     server?.kill('SIGTERM');
     await ended;
     remove();

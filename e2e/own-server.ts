@@ -37,7 +37,12 @@ export const serverIn = (data: string, port: number) => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 90_000, intervals: [200] }).toBe(true);
+    try {
+      await expect.poll(isReady, { timeout: 90_000, intervals: [200] }).toBe(true);
+    } catch (error) {
+      child.kill('SIGTERM');
+      throw error;
+    }
     return child;
   };
 };

@@ -20,7 +20,7 @@ test.describe('what people write into any field', () => {
   test('is text on every page that shows it, and runs in none', async ({ someone }) => {
     server = await startEmptyServer();
     const { address } = server;
-    const { hands, cookiesOf, close } = await browserHands(address, server.ticket);
+    const { hands, cookiesOf, close } = await browserHands(address, server);
     const { journal, article, issue, path } = await writeEverything(hands, wordsOf(attacks), 'sharp');
     const { rows } = await hands.admin.post<{ rows: { id: string }[] }>('/api/admin/messaging/list-mail', {
       size: 200,

@@ -19,6 +19,7 @@ const entries = {
   backup: `${server}/backup.ts`,
   'import-jats': `${server}/import-jats.ts`,
   'reader-thread': `${server}/import/reader-thread.ts`,
+  'cleaner-thread': `${server}/cleaning/cleaner-thread.ts`,
   'load-organisations': `${server}/load-organisations.ts`,
 };
 

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cleanCopy } from '@naskhah/adapters/clean-copy';
 import { contentFolder, partsInFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
@@ -26,6 +27,7 @@ process.once('message', async ({ databaseUrl, secret, record }: ToldToServe) => 
     signIn: signInServices(),
     files: { store: contentFolder(folder), parts: partsInFolder(folder), fault: async () => undefined },
     typeOf,
+    clean: cleanCopy,
     scan: undefined,
     sendMail: async () => 'sent',
     addresses: { portal: 'http://127.0.0.1', sites: 'http://127.0.0.1' },

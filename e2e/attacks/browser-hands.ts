@@ -3,7 +3,6 @@ import type { Hand, Hands, Part } from '@naskhah/testing/attacks/hands';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 
 const password = 'gambut pulih sepuluh tahun';
-type Mails = { rows: { body: string }[] };
 
 const answerOf = async (path: string, answer: APIResponse) => {
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -27,7 +26,10 @@ const handOf = async (context: APIRequestContext): Promise<Hand> => {
 };
 
 /** Everybody whom the writing needs, on a server where nobody was before; each with the context that holds their session. */
-export const browserHands = async (baseURL: string, ticket: string) => {
+export const browserHands = async (
+  baseURL: string,
+  { ticket, mailTo }: { ticket: string; mailTo: Hands['mailTo'] },
+) => {
   const contexts: Record<string, APIRequestContext> = {};
   const open = async (part: string) => {
     contexts[part] = await request.newContext({ baseURL });
@@ -40,8 +42,7 @@ export const browserHands = async (baseURL: string, ticket: string) => {
   const invited = async (part: string): Promise<Hand> => {
     const email = `${part}@example.test`;
     await admin.post('/api/admin/identity/invite-person', { id: newId(), kind: 'register', email, name: part });
-    const { rows } = await admin.post<Mails>('/api/admin/messaging/list-mail', { q: email, filters: {} });
-    const token = rows[0]?.body.match(/\/invitation#(\S+)/)?.[1];
+    const token = (await mailTo(email)).match(/\/invitation#(\S+)/)?.[1];
     const context = await open(part);
     const data = { token, usr_name: `Person ${part}`, usr_password: password };
     await answerOf('accept', await context.post('/api/admin/identity/accept-invitation', { data }));
@@ -51,6 +52,7 @@ export const browserHands = async (baseURL: string, ticket: string) => {
   const hands: Hands = {
     stranger: { post: async (path, data) => answerOf(path, await stranger.post(path, { data })) },
     now: () => new Date(),
+    mailTo,
     admin,
     manager: await invited('manager'),
     chief: await invited('chief'),

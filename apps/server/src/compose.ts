@@ -27,14 +27,14 @@ import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-work
 import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
 import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
-import type { ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
+import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messaging } from '@naskhah/modules/messaging/host';
 import { publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
-import { listRights, submissions } from '@naskhah/modules/submissions/host';
+import { isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
 import { workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -56,12 +56,13 @@ export type Outside = {
   signIn: SignInServices;
   files: ContentStore;
   typeOf: TypeOf;
+  clean: CleanCopy;
   scan: Scan | undefined;
   sendMail: SendMail;
 };
 
 export const compose = (outside: Outside) => {
-  const { connection, enqueue, clock, settings, signIn, files, typeOf, scan, sendMail } = outside;
+  const { connection, enqueue, clock, settings, signIn, files, typeOf, clean, scan, sendMail } = outside;
   const { db } = connection;
   const { portalUrl, secret } = settings;
   const outgoing = async () => {
@@ -73,12 +74,20 @@ export const compose = (outside: Outside) => {
   const mailed = { ...act, enqueue, portalUrl };
   const linked = { ...mailed, secret, randomToken: () => randomBytes(32).toString('base64url') };
   const needs = {
-    media: { ...act, rights: fileRights, store: files, typeOf, scan },
-    messaging: { ...mailed, secret, ask: messagingQuestions(db, portalUrl), sendMail, outgoing },
+    media: { ...act, rights: fileRights, store: files, typeOf, clean, scan },
+    messaging: {
+      ...mailed,
+      secret,
+      ask: messagingQuestions(db, portalUrl),
+      sendMail,
+      outgoing,
+      showsSecrets: settings.demo !== null,
+    },
   };
+  const attached = media(db, needs.media);
   const parts = {
     referenceData: referenceData(db, { ...act, roles: () => platformRoleLabels(db), usedCodes, readCsv }),
-    media: media(db, needs.media),
+    media: attached,
     messaging: messaging(db, needs.messaging),
     identity: identity(db, {
       ...linked,
@@ -99,11 +108,11 @@ export const compose = (outside: Outside) => {
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
     }),
-    tasks: tasks(db, { ...mailed, correspondence, returnedMailStanding }),
+    tasks: tasks(db, { ...mailed, correspondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
-    workflow: workflow(db, linked),
+    workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),
     publishing: publishing(db, mailed),
     deskArticle: deskArticle(db, act),
     deskWorkspace: deskWorkspace(db, act),

@@ -13,7 +13,7 @@ const clone = new URL('../../..', import.meta.url).pathname;
 const atOnce = 1000;
 
 /** In portions, each kept whole. */
-export const loadOrganisations = async (
+const loadOrganisations = async (
   path: string,
   keep: (portion: NewOrganisation[]) => Promise<number>,
 ): Promise<{ read: number; written: number }> => {

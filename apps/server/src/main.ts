@@ -7,6 +7,7 @@ import { type Connection, connect } from '@naskhah/db/connect';
 import { demoAccounts, demoPassword } from '@naskhah/demo/accounts';
 import { sql } from 'kysely';
 import { announce } from './announce.ts';
+import { cleanInThread } from './cleaning/clean-in-thread.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { endDemo, keepDemoHome } from './demo-stays-home.ts';
@@ -83,6 +84,7 @@ const run = async (): Promise<void> => {
     signIn: signInServices(config.outside),
     files,
     typeOf,
+    clean: cleanInThread(),
     scan: scanner?.scan,
     sendMail: mail.send,
     addresses: { portal: portalUrl, sites: config.sitesUrl },

@@ -73,7 +73,12 @@ describe('the contract', () => {
   it.each(declared.filter((call) => call.meta.limit === 'read'))(
     '$name states how many statements it may send',
     ({ meta, name }) => {
-      const unbounded = ['media.getAttData', 'workflow.previewDecision', 'workflow.previewInvitation'];
+      const unbounded = [
+        'media.getAttData',
+        'media.fileTraces',
+        'workflow.previewDecision',
+        'workflow.previewInvitation',
+      ];
       if (!unbounded.includes(name)) expect(meta.statements).toBeTypeOf('number');
     },
   );

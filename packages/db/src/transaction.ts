@@ -23,7 +23,7 @@ const retried = new Set<unknown>(['40P01', '40001', '23505']);
 const isRetried = (error: unknown): boolean => error instanceof Error && 'code' in error && retried.has(error.code);
 
 /** A server that restarts or a connection that was ended, as the server, the system and the driver say it. */
-export const isLineBroken = (error: unknown): boolean =>
+const isLineBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && /^(08...|57P0[1-5]|ECONNRESET|EPIPE|ECONNREFUSED)$/.test(String(error.code))) ||
     /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(error.message));

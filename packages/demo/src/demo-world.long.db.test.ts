@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cleanCopy } from '@naskhah/adapters/clean-copy';
 import { contentFolder } from '@naskhah/adapters/content-folder';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { articleStates, decisionKinds, participantRoles, recommendations, turns } from '@naskhah/kernel/article-words';
@@ -21,7 +22,7 @@ let seconds = 0;
 
 const tell = (world: typeof database) => {
   const secret = 'a secret of the tests, long enough';
-  const outside = { portalUrl: 'http://portal.test', secret, files: contentFolder(folder), typeOf };
+  const outside = { portalUrl: 'http://portal.test', secret, files: contentFolder(folder), typeOf, clean: cleanCopy };
   return world.db.transaction().execute((trx) => seedDemoWorld(trx, start, outside));
 };
 const values = async (query: ReturnType<typeof sql<{ value: string }>>) =>

@@ -1,5 +1,5 @@
 /** How far an article of the demo world has come. */
-export const fates = [
+const fates = [
   'draft',
   'submitted',
   'first-look',

@@ -1,5 +1,6 @@
 import { correspondence, returnedMailStanding } from '@naskhah/modules/desk-article/host';
 import { recordReport } from '@naskhah/modules/messaging/host';
+import { isAuthor } from '@naskhah/modules/submissions/host';
 import { addTask, finishTask, mailCameBack } from '@naskhah/modules/tasks/host';
 import { sql } from 'kysely';
 import { type Story, told } from './story.ts';
@@ -77,7 +78,7 @@ const articleFor = async (story: Story, { journal, to }: Given): Promise<string 
 
 /** Tasks that editors gave: late, due soon, without a day, and done. */
 export const giveTasks = async (story: Story): Promise<void> => {
-  const needs = { ...story.needs, correspondence };
+  const needs = { ...story.needs, correspondence, isAuthor };
   for (const one of given) {
     story.begin();
     story.when(one.daysAgo);

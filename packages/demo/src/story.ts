@@ -7,7 +7,7 @@ import { actorOfPerson } from '@naskhah/modules/access/host';
 import { recordFact, type Tell } from '@naskhah/modules/activity';
 import { refreshArticleState } from '@naskhah/modules/desk-article';
 import { fileRights } from '@naskhah/modules/desk-article/host';
-import type { ContentStore, TypeOf } from '@naskhah/modules/media';
+import type { CleanCopy, ContentStore, TypeOf } from '@naskhah/modules/media';
 import type { MediaNeeds } from '@naskhah/modules/media/host';
 import type { PublishingNeeds } from '@naskhah/modules/publishing/host';
 import type { WorkflowNeeds } from '@naskhah/modules/workflow/host';
@@ -22,6 +22,7 @@ export type Outside = {
   randomToken: () => string;
   files: ContentStore;
   typeOf: TypeOf;
+  clean: CleanCopy;
 };
 
 export type Story = {
@@ -88,7 +89,14 @@ export const storyOf = (trx: Trx, seed: Seeded, start: Date, outside: Outside): 
     newId,
     // Mails of the past were sent in the past: no job is queued for them.
     needs: { ...act, enqueue: async () => {}, portalUrl, secret, randomToken },
-    media: { ...act, rights: fileRights, store: outside.files, typeOf: outside.typeOf, scan: undefined },
+    media: {
+      ...act,
+      rights: fileRights,
+      store: outside.files,
+      typeOf: outside.typeOf,
+      clean: outside.clean,
+      scan: undefined,
+    },
     people,
     person,
     actor: async (key) => {

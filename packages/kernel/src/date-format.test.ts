@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, fullDate, logDate, longDay, shortDate, timelineDate } from './date-format.ts';
+import { clockTime, fullDate, logDate, longDay, monthOf, shortDate, timelineDate } from './date-format.ts';
 
 const timeZone = 'Asia/Kuala_Lumpur';
 const en = { language: 'en', timeZone } as const;
@@ -47,6 +47,12 @@ describe('other dates', () => {
     expect(fullDate(at('2026-11-20T22:42:00'), ms)).toMatch(/^Jumaat, 20 November 2026/);
   });
 });
+
+it.each([
+  ['2026-08', 'en', 'August 2026'],
+  ['2026-08', 'ms', 'Ogos 2026'],
+  ['2026-12', 'ms', 'Disember 2026'],
+] as const)('the month %s in %s is %s', (month, language, said) => expect(monthOf(month, language)).toBe(said));
 
 describe('a day in a letter', () => {
   it.each([

@@ -57,6 +57,10 @@ export const shortDate = (date: Date, now: Date, { language, timeZone }: DateSho
   return of('year') === thisYear ? day : `${day} ${of('year')}`;
 };
 
+/** A month (yyyy-mm) in full: November 2026. */
+export const monthOf = (month: string, language: Language): string =>
+  `${monthName(language, month.slice(5, 7))} ${month.slice(0, 4)}`;
+
 /** A day (yyyy-mm-dd) in full, as letters say it: 20 November 2026. */
 export const longDay = (day: string, language: Language): string => {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((tell) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -30,7 +30,7 @@ export type PortalProcess = {
 const main = new URL('../../../apps/server/src/main.ts', import.meta.url).pathname;
 const hook = new URL('../../../tools/runtime/tsx-hook.ts', import.meta.url).href;
 
-export const databaseFolder = (data: string): string => join(data, 'postgres', 'cluster');
+const databaseFolder = (data: string): string => join(data, 'postgres', 'cluster');
 
 /** The process of the packaged database on this data folder, as its own file names it. */
 export const postmasterPid = (data: string): number =>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clamd } from '@naskhah/adapters/clamd';
+import { cleanCopy } from '@naskhah/adapters/clean-copy';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { contract } from '@naskhah/contract/contract';
 import { newId } from '@naskhah/kernel/ids';
@@ -113,6 +114,7 @@ export const testServer = (
       signIn: { ...signInServices({ evenMs: 0, puzzleBits: 2 }), ...signIn },
       files,
       typeOf,
+      clean: cleanCopy,
       scan: scanner?.scan,
       sendMail: async () => 'sent',
       addresses: { portal: portalAddress, sites },

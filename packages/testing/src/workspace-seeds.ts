@@ -73,11 +73,17 @@ export const seedParts = async (db: Db, id: string): Promise<void> => {
     .select('turn')
     .where('submission_id', '=', id)
     .executeTakeFirstOrThrow();
-  const roles = await db
+  const held = await db
     .selectFrom('submissions.participant')
     .select(['person_id as person', 'role'])
     .where('submission_id', '=', id)
     .execute();
+  const authors = await db
+    .selectFrom('submissions.author_account')
+    .select('person_id as person')
+    .where('submission_id', '=', id)
+    .execute();
+  const roles = [...held, ...authors.map(({ person }) => ({ person, role: 'author' }))];
   const work = await db
     .selectFrom('workflow.stage_work')
     .select(['person_id as person', 'stage'])

@@ -57,7 +57,7 @@ export const gallery = words({
   yourTurn: { en: 'Your turn', ms: 'Giliran anda' },
   authorsTurn: { en: 'Author’s turn', ms: 'Giliran pengarang' },
   reviewersTurn: { en: 'Reviewers’ turn', ms: 'Giliran pewasit' },
-  decideBy: { en: 'decide by 20 Nov', ms: 'putuskan sebelum 20 Nov' },
+  decideBy: { en: 'decide by 20 Nov', ms: 'putuskan selewat-lewatnya 20 Nov' },
   dueTomorrow: { en: 'due tomorrow', ms: 'tamat tempoh esok' },
   overdue: { en: '6 days overdue', ms: 'lewat 6 hari' },
   twoOfThree: { en: '2 of 3 in', ms: '2 daripada 3 diterima' },
@@ -161,7 +161,7 @@ export const gallery = words({
   bySchedule: { en: 'The portal, by schedule', ms: 'Portal, mengikut jadual' },
   letter: {
     en: 'Dear Dr. Siti Hajar Abdul Rahman,\n\nMay we ask you to read the revised manuscript by 11 November 2026?\n\nWith thanks,\nNurul Huda Ismail, Section Editor',
-    ms: 'Yang dihormati Dr. Siti Hajar Abdul Rahman,\n\nBolehkah kami meminta anda membaca manuskrip yang telah dipinda sebelum 11 November 2026?\n\nTerima kasih,\nNurul Huda Ismail, Editor Bahagian',
+    ms: 'Yang dihormati Dr. Siti Hajar Abdul Rahman,\n\nBolehkah kami meminta anda membaca manuskrip yang telah dipinda selewat-lewatnya pada 11 November 2026?\n\nTerima kasih,\nNurul Huda Ismail, Editor Bahagian',
   },
   reply: { en: 'Reply to reviewers (PDF)', ms: 'Jawapan kepada pewasit (PDF)' },
   invitation: { en: 'Review of a revised manuscript', ms: 'Pewasitan manuskrip yang dipinda' },

@@ -199,6 +199,18 @@ export const refusalWords = words({
     en: 'The letter still says a day that is no longer set. Write the new day into the letter, or set the old one again:',
     ms: 'Surat masih menyebut hari yang tidak lagi ditetapkan. Tulis hari baharu dalam surat, atau tetapkan semula yang lama:',
   },
+  'file-names-authors': {
+    en: 'This file names the authors, so it cannot go to reviewers who may not know them.',
+    ms: 'Fail ini menamakan pengarang, maka tidak boleh diberikan kepada pewasit yang tidak boleh mengetahui mereka.',
+  },
+  'is-an-editor': {
+    en: 'Who edits this article, or invites, cannot review it.',
+    ms: 'Editor artikel ini, atau orang yang menjemput, tidak boleh mewasitnya.',
+  },
+  'is-a-reviewer': {
+    en: 'Who reviews this article cannot edit it.',
+    ms: 'Pewasit artikel ini tidak boleh menjadi editornya.',
+  },
   'dates-wrong': {
     en: 'The review cannot be due before the answer, nor in the past.',
     ms: 'Tarikh akhir pewasitan tidak boleh sebelum tarikh jawapan atau pada masa lalu.',

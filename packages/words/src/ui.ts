@@ -61,6 +61,11 @@ export const ui = {
       en: 'The address may be mistyped, or the page is no longer there.',
       ms: 'Alamat mungkin tersilap taip, atau halaman ini sudah tiada.',
     },
+    notHere: { en: 'This is not here', ms: 'Perkara ini tiada di sini' },
+    notHereWhy: {
+      en: 'It may have been taken away, or it is not for you to see.',
+      ms: 'Mungkin sudah dialih keluar, atau bukan untuk tatapan anda.',
+    },
     noPermission: { en: 'Access denied', ms: 'Akses dinafikan' },
     noPermissionWhy: {
       en: 'Your role in use does not open this page. Another of your roles may.',
@@ -81,7 +86,7 @@ export const ui = {
     on: { en: 'On', ms: 'Hidup' },
     off: { en: 'Off', ms: 'Mati' },
     actions: { en: 'Actions', ms: 'Tindakan' },
-    whoseTurn: { en: 'Whose turn', ms: 'Giliran siapa' },
+    waitsForYou: { en: 'Waits for you', ms: 'Menunggu anda' },
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
     clearSelection: { en: 'Clear selection', ms: 'Kosongkan pilihan' },

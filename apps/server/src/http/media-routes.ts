@@ -48,11 +48,11 @@ export const mediaRoutes = async (
     const { actor, visit } = await visitOf(request, reply, sessions);
     const file = /^[0-9a-f-]{36}$/i.test(id) ? await media.readableFile(actor, id) : undefined;
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
-    const { filename, mime, size, sha256, use } = file;
+    const { filename, mime, size, sha256, use, cleaned } = file;
     const shown = as === 'inline' && isShownInline(mime);
     // A face is shown in the portal's own pages, whose policy takes no picture from elsewhere.
     if (areApart(addresses) && !(use === 'photo' && shown)) {
-      const token = signedToken({ id, name: filename, shown }, secret, media.clock());
+      const token = signedToken({ id, name: filename, shown, cleaned }, secret, media.clock());
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
       return reply.redirect(`${addresses.sites}${signedPrefix}${token}`, 302);
     }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const pages = [
   '/',
+  '/login',
   '/register',
   '/forgot-password',
   '/reset-password',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The portal's policy. Styles carry measured widths as attributes, so inline style is allowed; scripts never are. */
-export const portalPolicy = [
+const portalPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

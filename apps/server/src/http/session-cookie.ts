@@ -1,7 +1,7 @@
 import { oldestSession } from '@naskhah/kernel/portal-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const cookieName = (secure: boolean): string => (secure ? '__Host-naskhah' : 'naskhah');
+const cookieName = (secure: boolean): string => (secure ? '__Host-naskhah' : 'naskhah');
 
 export const sessionTokenOf = (request: FastifyRequest, secure: boolean): string | undefined =>
   request.cookies[cookieName(secure)];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signedFile, signedToken } from './signed-file.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
-const file = { id: newId(), name: 'kertas.pdf', shown: true };
+const file = { id: newId(), name: 'kertas.pdf', shown: true, cleaned: false };
 const token = signedToken(file, 'secret', now);
 
 describe('the signed address of a file', () => {

@@ -3,9 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 const minutes = 5;
-const Signed = z.object({ id: z.uuid(), name: z.string(), shown: z.boolean(), until: z.number() });
+const Signed = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  shown: z.boolean(),
+  cleaned: z.boolean(),
+  until: z.number(),
+});
 
-/** What is read, under which name (a hidden author's file has another), and whether it may be shown. */
+/** What is read, under which name, and whether as a copy without its makers (a hidden author's file), and whether it may be shown. */
 export type SignedFile = Omit<z.infer<typeof Signed>, 'until'>;
 
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(`file ${text}`).digest();

@@ -22,7 +22,7 @@ export const signedRoutes = (app: FastifyInstance, { media, secret, addresses, s
   app.get<{ Params: { '*': string } }>(`${signedPrefix}*`, async (request, reply) => {
     const asked =
       request.headers.host === sitesHost ? signedFile(request.params['*'], secret, media.clock()) : undefined;
-    const file = asked && (await media.attachmentById(asked.id));
+    const file = asked && (await media.signedContent(asked.id, asked.cleaned));
     if (!file)
       return reply
         .status(404)

@@ -56,14 +56,14 @@ describeWithTestData('an attack that is stored in every text field', (file) => {
     });
     attacks = attacksIn(file('security', 'xss'));
     expect(attacks.length).toBeGreaterThan(900);
-    const plain = await testHands(server, 'plain');
+    const plain = await testHands(server, database, 'plain');
     harmless = await writeEverything(plain, wordsOf(tamed(attacks)), 'plain');
     const draft = await plain.author.post<Draft>('/api/admin/article-submission/get', { id: harmless.article });
     const titles = Object.values(draft.article_title).join(' ');
     for (const address of lists)
       for (const q of ['', 'no such words', ...titles.split(/[^\p{L}\p{N}]+/u)])
         for (const name of Object.keys(elementsOf(await read(asked(address, q))).counts)) inLists.add(name);
-    sharp = await testHands(server, 'sharp');
+    sharp = await testHands(server, database, 'sharp');
     attacked = await writeEverything(sharp, wordsOf(attacks), 'sharp');
   }, 120_000);
 

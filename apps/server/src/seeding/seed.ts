@@ -1,4 +1,5 @@
 /** The process that makes the demo world and ends, so that the server does not keep the memory of it. */
+import { cleanCopy } from '@naskhah/adapters/clean-copy';
 import { typeOf } from '@naskhah/adapters/file-type';
 import { connect } from '@naskhah/db/connect';
 import { seedDemoWorld } from '@naskhah/demo/demo-world';
@@ -7,7 +8,7 @@ import type { Seeding } from './seed-in-child.ts';
 
 const seed = async ({ databaseUrl, files, portalUrl, secret, start }: Seeding): Promise<void> => {
   const connection = connect(databaseUrl, { max: 1 });
-  const outside = { portalUrl, secret, files: (await openFiles(files)).store, typeOf };
+  const outside = { portalUrl, secret, files: (await openFiles(files)).store, typeOf, clean: cleanCopy };
   await connection.db.transaction().execute((trx) => seedDemoWorld(trx, new Date(start), outside));
   await connection.close();
 };

@@ -27,6 +27,15 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../routes/login.tsx'), 'LoginPage'),
 });
 
+// Where people of other portals look for it.
+const loginByName = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `${addresses.login}${location.searchStr}`, replace: true });
+  },
+});
+
 const register = createRoute({
   getParentRoute: () => root,
   path: addresses.register,
@@ -124,6 +133,7 @@ const pages = privatePages.map(({ path, page }) =>
 
 const routeTree = root.addChildren([
   login,
+  loginByName,
   register,
   forgotPassword,
   resetPassword,

@@ -1,4 +1,4 @@
-import { clockTime, fullDate, shortDate } from '@naskhah/kernel/date-format';
+import { clockTime, fullDate, monthOf, shortDate } from '@naskhah/kernel/date-format';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useMemo } from 'react';
 
@@ -16,6 +16,7 @@ export const useDates = () => {
       /** With the clock: '17 Nov, 08:00'. */
       moment: (value: string) =>
         `${shortDate(new Date(value), new Date(), { language, timeZone: zoneOfBrowser })}, ${clockTime(new Date(value), zoneOfBrowser)}`,
+      month: (value: string) => monthOf(value, language),
       full: (value: string) => fullDate(new Date(value), { language, timeZone: zoneOf(value) }),
     }),
     [language],

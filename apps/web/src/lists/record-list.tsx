@@ -2,9 +2,10 @@ import { ButtonLink } from '@naskhah/ui/controls/button';
 import type { IconType } from '@naskhah/ui/controls/icon';
 import { type Column, DataTable, type Selection, type TableRow } from '@naskhah/ui/list/data-table';
 import { Paging } from '@naskhah/ui/list/paging';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import type { ReactNode } from 'react';
 import { go } from '../app/go.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 
 /** What stands where the rows would: why there are none, and the way to some. */
 export type Nothing = {
@@ -19,7 +20,7 @@ type Props<Row> = {
   /** As the query answers; rows of the page before stay while others are on their way. */
   query: {
     data: { rows: readonly Row[]; total: number } | undefined;
-    isError: boolean;
+    error: unknown;
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
@@ -45,8 +46,8 @@ type Props<Row> = {
 /** One page of records: rows, pages, and what is said when there are none or they could not be loaded. */
 export const RecordList = <Row,>(props: Props<Row>) => {
   const { query, columns, shown, rowOf, sort, search, hrefOf, nothing, onOpen = go, skeleton = 8, children } = props;
-  const { data, isError, isPlaceholderData, refetch } = query;
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data, error, isPlaceholderData, refetch } = query;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data?.total === 0)
     return (
       <EmptyState

@@ -4,7 +4,6 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { Note } from '@naskhah/ui/state/note';
 import { session } from '@naskhah/words/identity/session';
@@ -13,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
 import { client } from '../app/client.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { isMissing } from '../app/problem.ts';
 import { usePathParam } from '../app/use-path-param.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
@@ -32,7 +32,7 @@ export const AuthorshipPage = () => {
   const ask = useConfirm();
   const queries = useQueryClient();
   const options = calls.submissions.readAuthorship.queryOptions({ input: { token } });
-  const { data, error, isError, refetch } = useQuery(options);
+  const { data, error, refetch } = useQuery(options);
   const confirm = async () => {
     const confirmed = await request(() => client.submissions.confirmAuthorship({ token }), {
       processing: say(authorship.confirming),
@@ -55,7 +55,7 @@ export const AuthorshipPage = () => {
     });
     if (declined) queries.setQueryData(options.queryKey, declined);
   };
-  if (isError && isMissing(error))
+  if (error && isMissing(error))
     return (
       <PublicPage title={say(authorship.linkUsed)} lead={say(authorship.linkUsedWhy)}>
         <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>
@@ -64,7 +64,7 @@ export const AuthorshipPage = () => {
   const { title, lead } = said[data?.state ?? 'asked'];
   return (
     <PublicPage title={say(title)} lead={say(lead)}>
-      {isError && <ErrorState level={2} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={2} onRetry={() => void refetch()} />}
       {data && (
         <FieldStack>
           <FactList

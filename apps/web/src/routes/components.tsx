@@ -9,13 +9,16 @@ import { TextSize } from '../app/text-size.tsx';
 import css from '../features/gallery/gallery.module.css';
 import { ButtonShelf, FieldShelf } from '../features/gallery/shelf-of-controls.tsx';
 import { DialogShelf } from '../features/gallery/shelf-of-dialogs.tsx';
-import { ListShelf } from '../features/gallery/shelf-of-lists.tsx';
 import { FileShelf, RecordShelf } from '../features/gallery/shelf-of-records.tsx';
 import { EmptyShelf, FormShelf, StateShelf } from '../features/gallery/shelf-of-states.tsx';
 
 // On demand, so that the page itself stays as small as the rest.
 const ChoiceShelf = lazy(async () => ({
   default: (await import('../features/gallery/shelf-of-choices.tsx')).ChoiceShelf,
+}));
+
+const ListShelf = lazy(async () => ({
+  default: (await import('../features/gallery/shelf-of-lists.tsx')).ListShelf,
 }));
 
 /** All components in every state, to be looked at. */
@@ -41,7 +44,9 @@ export const ComponentsPage = () => {
         <FileShelf />
         <EmptyShelf />
         <DialogShelf />
-        <ListShelf />
+        <Suspense>
+          <ListShelf />
+        </Suspense>
         <RecordShelf />
       </div>
     </main>

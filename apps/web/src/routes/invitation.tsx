@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { Note } from '@naskhah/ui/state/note';
 import { invitations } from '@naskhah/words/identity/invitations';
@@ -16,6 +15,7 @@ import { client } from '../app/client.ts';
 import { Day } from '../app/day.tsx';
 import { enter } from '../app/enter.ts';
 import { go } from '../app/go.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { isMissing } from '../app/problem.ts';
 import type { User } from '../app/session.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
@@ -117,7 +117,7 @@ export const InvitationPage = () => {
     );
   return (
     <PublicPage title={say(data ? titles[data.kind] : invitations.doorRegister)}>
-      {error && <ErrorState level={2} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={2} onRetry={() => void refetch()} />}
       {data && <Answering asked={data} token={token} onDeclined={() => setDeclined(true)} />}
     </PublicPage>
   );

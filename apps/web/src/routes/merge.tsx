@@ -2,7 +2,6 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { Note } from '@naskhah/ui/state/note';
 import { merging } from '@naskhah/words/identity/merging';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
 import { client } from '../app/client.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { isMissing } from '../app/problem.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
@@ -44,7 +44,7 @@ export const MergePage = () => {
   const { title, lead } = told[data?.state ?? 'open'];
   return (
     <PublicPage title={say(title)} lead={lead && say(lead)}>
-      {error && <ErrorState level={2} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={2} onRetry={() => void refetch()} />}
       {data && (
         <FieldStack>
           <FactList

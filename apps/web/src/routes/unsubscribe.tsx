@@ -1,13 +1,13 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { session } from '@naskhah/words/identity/session';
 import { notices } from '@naskhah/words/messaging/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
 import { client } from '../app/client.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { isMissing } from '../app/problem.ts';
 import { usePathParam } from '../app/use-path-param.ts';
 import { AsideLine } from '../features/identity/aside-line.tsx';
@@ -20,7 +20,7 @@ export const UnsubscribePage = () => {
   const request = useRequest();
   const queries = useQueryClient();
   const options = calls.messaging.readUnsubscribe.queryOptions({ input: { token } });
-  const { data, error, isError, refetch } = useQuery(options);
+  const { data, error, refetch } = useQuery(options);
   const stop = async () => {
     const stopped = await request(() => client.messaging.unsubscribe({ token }), {
       processing: say(notices.stopping),
@@ -30,16 +30,16 @@ export const UnsubscribePage = () => {
     if (stopped) queries.setQueryData(options.queryKey, stopped);
   };
   const back = <AsideLine href={addresses.login}>{say(session.backToLogin)}</AsideLine>;
-  if (isError && isMissing(error))
+  if (error && isMissing(error))
     return (
       <PublicPage title={say(notices.linkWrong)} lead={say(notices.linkWrongWhy)}>
         {back}
       </PublicPage>
     );
-  if (isError)
+  if (error)
     return (
       <PublicPage title={say(notices.stopTitle)} lead="">
-        <ErrorState level={2} onRetry={() => void refetch()} />
+        <LoadFailure error={error} level={2} onRetry={() => void refetch()} />
       </PublicPage>
     );
   if (!data)

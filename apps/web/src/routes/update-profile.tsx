@@ -1,5 +1,4 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { account } from '@naskhah/words/identity/account';
 import { ownAccount } from '@naskhah/words/identity/own-account';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { addresses } from '../app/addresses.ts';
 import type { Answers } from '../app/answers.ts';
 import { calls } from '../app/calls.ts';
 import { go } from '../app/go.ts';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { useSession } from '../app/session.ts';
 import { AffiliationsForm, anotherAffiliation } from '../features/identity/affiliations-form.tsx';
 import { AsideLine } from '../features/identity/aside-line.tsx';
@@ -32,7 +32,7 @@ const Completion = () => {
       title={say(saved ? ownAccount.whereTitle : account.completeTitle)}
       lead={say(saved ? ownAccount.whereLead : account.completeLead)}
     >
-      {profile.isError && <ErrorState level={2} onRetry={() => void profile.refetch()} />}
+      {profile.error && <LoadFailure error={profile.error} level={2} onRetry={() => void profile.refetch()} />}
       {profile.data && !saved && <ProfileForm profile={profile.data} onSaved={setSaved} />}
       {saved && <AffiliationsForm profile={withOne(saved)} onSaved={toWorkspace} />}
       <AsideLine href={addresses.workspace}>{say(account.later)}</AsideLine>

@@ -23,6 +23,10 @@ export const useAccessHere = (): number | undefined => {
 /** A page of a record names it for the breadcrumb (its number, or its title), and says which mask holds there. */
 export const NameHere = ({ name, acl }: { name: string; acl?: number }) => {
   const path = usePath();
-  useEffect(() => useNamed.setState({ path, name, acl }), [path, name, acl]);
+  useEffect(() => {
+    useNamed.setState({ path, name, acl });
+    // What comes next at this address may have no name.
+    return () => useNamed.setState({ path: '', name: '', acl: undefined });
+  }, [path, name, acl]);
   return null;
 };

@@ -3,6 +3,7 @@ import { Menu, MenuItem } from '@naskhah/ui/controls/menu';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { shell } from '@naskhah/words/shell';
 import { IconSelector } from '@tabler/icons-react';
+import { go } from '../app/go.ts';
 import { useSession } from '../app/session.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import css from './module-switcher.module.css';
@@ -26,7 +27,15 @@ export const ModuleSwitcher = ({ modules, module }: { modules: readonly Module[]
       }
     >
       {modules.map((one) => (
-        <MenuItem key={one.id} chosen={one.id === module?.id} onClick={() => setModule(one.id)}>
+        <MenuItem
+          key={one.id}
+          chosen={one.id === module?.id}
+          onClick={() => {
+            setModule(one.id);
+            const [first] = one.entries;
+            if (first) go(first.path);
+          }}
+        >
           {label(one)}
         </MenuItem>
       ))}

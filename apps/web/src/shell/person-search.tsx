@@ -3,20 +3,21 @@ import { SearchField } from '@naskhah/ui/fields/search-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { switching } from '@naskhah/words/identity/switching';
 import { useState } from 'react';
+import { LoadFailure } from '../app/load-failure.tsx';
 import { type PersonFound, usePeopleFound } from './use-people-found.ts';
 
 /** People of the portal by name or address. */
 export const PersonSearch = ({ onChoose }: { onChoose: (person: PersonFound) => void }) => {
   const { say, sayWith } = useWords();
   const [typed, setTyped] = useState('');
-  const { data, isError, enabled, refetch } = usePeopleFound(typed);
+  const { data, error, enabled, refetch } = usePeopleFound(typed);
   return (
     <FieldStack>
       <SearchField first label={say(switching.search)} value={typed} onChange={setTyped} />
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={3} onRetry={() => void refetch()} />}
       {!enabled && <p role="status">{say(switching.hint)}</p>}
       {data?.length === 0 && (
         <EmptyState level={3} title={say(switching.nobody)}>

@@ -45,10 +45,12 @@ export const PrivateLayout = () => {
         <SideMenu {...menu} onFollow={() => setDrawer(false)} />
       </MenuDrawer>
       <div className={css.rest}>
-        <TopBar place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
+        <div className={css.head}>
+          <TopBar place={place} onMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
+          <SwitchedBanner />
+        </div>
         <main id="main" tabIndex={-1} className={css.page}>
           <PortalBanner />
-          <SwitchedBanner />
           <Outlet key={`${pathname} ${user?.usr_id} ${user?.usr_acl}`} />
         </main>
         {developer && (

@@ -48,13 +48,16 @@ export const ArticleRecord = z.object({
       revisions_due: z.string().nullable(),
       reviews: z.array(
         z.object({
-          id: uuid,
+          /** Of the assignment; for authors only a place in the round. */
+          id: z.string(),
           reviewer: PersonShown,
           affiliation: z.string(),
           state: z.string(),
           answer_due: z.string(),
           review_due: z.string(),
-          invited_at: z.string(),
+          /** For editors. */
+          invited_at: z.string().nullable(),
+          /** A moment; for authors the day. */
           submitted_at: z.string().nullable(),
           overdue_days: z.int().nullable(),
           recommendation: z.string().nullable(),
@@ -88,6 +91,8 @@ export const ArticleRecord = z.object({
       type: z.string(),
       size: z.int(),
       created_at: z.string(),
+      /** For who chooses: whether reviewers get it; null where they never can. */
+      in_review: z.boolean().nullable(),
     }),
   ),
   stage_work: z.array(
@@ -107,6 +112,7 @@ export const ArticleRecord = z.object({
   can: z.object({
     assign_editor: z.boolean(),
     invite_reviewer: z.boolean(),
+    choose_review_files: z.boolean(),
     decide: z.array(z.string()),
     recommend: z.boolean(),
     submit_revision: z.boolean(),

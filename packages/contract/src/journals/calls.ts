@@ -193,7 +193,7 @@ export const openJournals = call
     summary: 'The journals that take submissions, with sections and checklist',
   })
   .meta({ access: session, limit: 'read', statements: 1 })
-  .input(z.object({ q: z.string().trim().max(200).default('') }))
+  .input(z.object({ q: z.string().trim().max(200).default(''), path: z.string().max(100).optional() }))
   .output(
     z.array(
       z.object({

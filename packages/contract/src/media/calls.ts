@@ -1,6 +1,7 @@
+import { traceKinds } from '@naskhah/kernel/file-trace';
 import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
-import { call, refusals, sessionOrLink } from '../call.ts';
+import { call, refusals, session, sessionOrLink } from '../call.ts';
 import { uuid } from '../fields.ts';
 import { AttachedFile } from '../submissions/calls.ts';
 
@@ -15,6 +16,31 @@ export const getAttData = call
   .input(z.object({ ref_id: uuid }))
   .output(z.array(AttachedFile))
   .errors(refusals('file-not-found'));
+
+export const fileTraces = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/media/file-traces',
+    summary:
+      'What the files of a record say of their makers, and whether readers who may not know them can have a copy',
+  })
+  .meta({ access: session, limit: 'read' })
+  .input(z.object({ ref_id: uuid }))
+  .output(
+    z.array(
+      z.object({
+        id: uuid,
+        use: z.enum(fileUses),
+        filename: z.string(),
+        /** False: no reader who may not know its makers gets it. */
+        cleaned: z.boolean(),
+        /** What a cleaned copy does not hold. */
+        traces: z.array(z.object({ kind: z.enum(traceKinds), values: z.array(z.string()) })),
+        /** Authors whose names stand in the text, which no copy changes. */
+        names: z.array(z.string()),
+      }),
+    ),
+  );
 
 export const deleteFile = call
   .route({ method: 'POST', path: '/media/files/delete-file', summary: 'Take a file off its record' })
@@ -48,4 +74,4 @@ export const streamingCalls = [
   { method: 'GET', path: '/media/files/download-file', who: 'anyone' },
 ] as const;
 
-export const media = { getAttData, deleteFile };
+export const media = { getAttData, fileTraces, deleteFile };

@@ -22,7 +22,7 @@ export const MailRow = z.object({
 
 export const listMail = call
   .route({ method: 'POST', path: '/api/admin/messaging/list-mail', summary: 'Every mail with its state and content' })
-  .meta({ access: platform('admin'), limit: 'read', statements: 1 })
+  .meta({ access: platform('admin'), limit: 'read', statements: 2 })
   .input(
     listQuery(
       z

@@ -40,7 +40,7 @@ export const countMessages = call
     path: '/api/admin/tasks/message/get-count',
     summary: 'How many messages there are, and unread',
   })
-  .meta({ access: sessionOrLink, limit: 'read', statements: 1 })
+  .meta({ access: sessionOrLink, limit: 'read', statements: 2 })
   .input(z.object({ article_id: uuid.optional() }))
   .output(z.object({ total: z.int(), unread: z.int() }))
   .errors({});

@@ -28,7 +28,7 @@ export const saveParticipant = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ id: uuid.optional(), article_id: uuid, user_id: uuid, role: z.enum(participantRoles) }))
   .output(done)
-  .errors(refusals('article-not-found', 'person-not-found', 'not-in-team', 'not-allowed'));
+  .errors(refusals('article-not-found', 'person-not-found', 'not-in-team', 'is-a-reviewer', 'not-allowed'));
 
 export const deleteParticipant = call
   .route({
@@ -47,7 +47,7 @@ export const candidates = call
     path: '/api/admin/workflow/candidates',
     summary: 'People who can be asked: as editor, reviewer, copyeditor or layout editor',
   })
-  .meta({ access: session, limit: 'read', statements: 4 })
+  .meta({ access: session, limit: 'read', statements: 5 })
   .input(
     z.object({
       article_id: uuid,
@@ -62,8 +62,9 @@ export const candidates = call
         name: z.string(),
         affiliation: z.string(),
         active: z.int(),
+        /** The month (yyyy-mm): a moment would join the reviewer to an invitation. */
         last_invited: z.string().nullable(),
-        conflict: z.enum(['author', 'same-institution', 'invited']).nullable(),
+        conflict: z.enum(['author', 'editor', 'same-institution', 'invited']).nullable(),
         interests: z.array(z.string()),
         ...aboutPerson,
       }),
@@ -147,6 +148,17 @@ export const saveRevision = call
   .output(done)
   .errors(refusals(...article, 'revision-not-asked', 'revision-file-missing'));
 
+export const chooseReviewFiles = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/workflow/choose-review-files',
+    summary: 'Which files of an article its reviewers get',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ article_id: uuid, files: z.array(uuid).max(500) }))
+  .output(done)
+  .errors(refusals('article-not-found', 'not-allowed', 'not-while-switched', 'file-not-found', 'file-names-authors'));
+
 export const finishStageWork = call
   .route({
     method: 'POST',
@@ -174,6 +186,7 @@ export const workflow = {
   getReview,
   saveRespond,
   saveRevision,
+  chooseReviewFiles,
   finishStageWork,
   editorsFor,
   assignEditorToArticles,

@@ -43,6 +43,7 @@ export const saveRequest = call
       'no-open-round',
       'already-invited',
       'is-an-author',
+      'is-an-editor',
       'dates-wrong',
       'letter-of-other-days',
     ),

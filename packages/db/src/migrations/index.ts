@@ -1,7 +1,20 @@
 import { baseline } from '../baseline/index.ts';
 import { mailClaimed } from './0002-mail-claimed.ts';
 import { moreIndexes } from './0003-indexes.ts';
+import { authors, authorsLinked, authorsListed } from './0004-authors.ts';
+import { reviewFiles } from './0007-review-files.ts';
+import { twoPeople, twoPeopleChecked } from './0008-two-people.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
-export const migrations: readonly Step[] = [{ name: '0001-baseline', change: baseline }, mailClaimed, moreIndexes];
+export const migrations: readonly Step[] = [
+  { name: '0001-baseline', change: baseline },
+  mailClaimed,
+  moreIndexes,
+  authors,
+  authorsLinked,
+  authorsListed,
+  reviewFiles,
+  twoPeople,
+  twoPeopleChecked,
+];

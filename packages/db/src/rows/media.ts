@@ -1,4 +1,6 @@
+import type { FileTrace } from '@naskhah/kernel/file-trace';
 import type { Generated } from 'kysely';
+import type { JsonWithDefault } from './json.ts';
 
 export type ContentRow = {
   sha256: Buffer;
@@ -22,6 +24,16 @@ export type AttachmentRow = {
   created_at: Date;
   removed_at: Date | null;
   version: Generated<number>;
+  for_review: boolean | null;
+};
+
+export type CleanCopyRow = {
+  sha256: Buffer;
+  copy_sha256: Buffer | null;
+  traces: JsonWithDefault<FileTrace[]>;
+  text: Generated<string>;
+  rules: number;
+  made_at: Date;
 };
 
 export type UploadRow = {
@@ -50,6 +62,7 @@ export type UploadCountRow = {
 export type MediaTables = {
   'media.content': ContentRow;
   'media.attachment': AttachmentRow;
+  'media.clean_copy': CleanCopyRow;
   'media.upload': UploadRow;
   'media.upload_count': UploadCountRow;
 };

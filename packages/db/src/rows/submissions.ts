@@ -60,8 +60,16 @@ export type ParticipantRow = {
   since: Date;
 };
 
+/** A view: without the parts that an author of the article has in its handling. */
+type ActiveParticipant = ParticipantRow;
+
+/** A view: the accounts of those who wrote an article, unless they said that they did not. */
+type AuthorAccount = { submission_id: string; person_id: string };
+
 export type SubmissionsTables = {
   'submissions.submission': SubmissionRow;
   'submissions.contributor': ContributorRow;
   'submissions.participant': ParticipantRow;
+  'submissions.author_account': AuthorAccount;
+  'submissions.active_participant': ActiveParticipant;
 };

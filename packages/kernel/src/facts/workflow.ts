@@ -10,6 +10,7 @@ export type WorkflowFacts = {
   'stage-work-was-finished': { about: 'article'; data: { stage: 'copyediting' | 'production' } };
   'decision-was-taken': OfDecision;
   'decision-was-recommended': OfDecision;
+  'review-files-were-chosen': { about: 'article'; data: { files: number } };
   'reviewer-was-invited': OfRound;
   'reviewer-was-reminded': OfReview;
   'review-was-accepted': OfRound;

@@ -13,7 +13,7 @@ export { actorOfPerson } from './queries/actor-of-person.ts';
 export { platformRoleLabels } from './queries/platform-role-labels.ts';
 export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
-export { type Logos, portalLogo, portalSettings, publicSettings } from './store/portal-settings.ts';
+export { type Logos, portalSettings, publicSettings } from './store/portal-settings.ts';
 export { savePortalSettings } from './use-cases/save-portal-settings.ts';
 export { seats } from './use-cases/seats.ts';
 

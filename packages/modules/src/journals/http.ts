@@ -76,6 +76,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       if (!member && !may(actor, 'team_management', journal_id)) return refuse('journal-not-found');
       return ok(await journalTeam(db, journal_id));
     },
-    openJournals: async (_actor, { q }) => ok(await openJournals(db, q)),
+    openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };
 };

@@ -1,6 +1,5 @@
-export { normaliseIssn } from './domain/issn.ts';
 export { type JournalQuestion, journalList, listedJournal } from './queries/journal-list.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';
-export { insertJournal, type JournalInput } from './store/journal.ts';
+export type { JournalInput } from './store/journal.ts';
 export { nextNumber } from './store/number-series.ts';
 export { openSection } from './store/section.ts';

@@ -1,6 +1,8 @@
 export type {
   Attachment,
   AttachRight,
+  CleanCopy,
+  Cleaning,
   ContentStore,
   FileRights,
   ReadRight,
@@ -10,3 +12,4 @@ export type {
   TypeOf,
 } from './ports.ts';
 export { attachmentById, insertAttachment } from './store/attachment.ts';
+export { setForReview } from './store/for-review.ts';

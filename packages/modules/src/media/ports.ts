@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { FileTrace } from '@naskhah/kernel/file-trace';
 import type { FileUse } from '@naskhah/kernel/file-use';
 import type { ActNeeds } from '../activity/index.ts';
 
@@ -12,6 +13,10 @@ export type Attachment = {
   filename: string;
   label: string;
   uploadedBy: string | null;
+  roundId: string | null;
+  mime: string;
+  /** What an editor chose for the reviewers; null: as its use says. */
+  forReview: boolean | null;
 };
 
 /** What the record says of a new file: where it hangs, or why not. */
@@ -19,13 +24,18 @@ export type AttachRight =
   | { allowed: true; refType: string; journal: string; roundId: string | null }
   | { allowed: false; refusal: 'file-not-found' | 'submission-frozen' };
 
-/** What a reader may have: the file under this name, or nothing. */
-export type ReadRight = { filename: string } | undefined;
+/**
+ * What a reader may have: the file under this name, or nothing. `makers`: known to them; hidden, so that they get a cleaned copy or
+ * nothing; or rather not shown, so that they get a cleaned copy where there can be one.
+ */
+export type ReadRight = { filename: string; makers: 'known' | 'hidden' | 'not shown' } | undefined;
 
 /** Questions to later modules; filled by desk-article, which knows participants, assignments and issues. */
 export type FileRights = {
   mayAttach: (db: Db, actor: Actor, refId: string, use: FileUse) => Promise<AttachRight>;
   mayRead: (db: Db, actor: Actor, attachment: Attachment) => Promise<ReadRight>;
+  /** Who is named as an author of the record. */
+  bylineOf: (db: Db, refId: string) => Promise<{ name: string; email: string | null }[]>;
 };
 
 /** Bytes by content hash: a folder here, an object store elsewhere. */
@@ -53,6 +63,14 @@ export type ReceivedContent = {
   drop: () => Promise<void>;
 };
 
+/** The text is what a reader of the file sees, to look for names in; it is not cleaned. */
+export type Cleaning =
+  | { is: 'clean'; copy: Uint8Array; traces: FileTrace[]; text: string }
+  | { is: 'uncleanable'; traces: FileTrace[]; text: string };
+
+/** A copy of a content without what names its makers. */
+export type CleanCopy = (content: Uint8Array, mime: string) => Promise<Cleaning>;
+
 /** The type of a file by its content. */
 export type TypeOf = (head: Uint8Array, filename: string) => Promise<{ mime: string; label: string }>;
 
@@ -64,6 +82,7 @@ export type MediaNeeds = ActNeeds & {
   rights: FileRights;
   store: ContentStore;
   typeOf: TypeOf;
+  clean: CleanCopy;
   /** Absent where no scanner was configured. */
   scan: Scan | undefined;
 };

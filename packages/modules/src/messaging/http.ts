@@ -18,13 +18,15 @@ export const messagingAnswers = (db: Db, needs: MessagingHostNeeds): Answers<typ
     const done = await act;
     if (!done.ok) return done;
     const row = await mailById(db, done.value);
-    return row ? ok(mailView(row)) : refuse('mail-not-found');
+    return row ? ok(mailView(row, needs.showsSecrets)) : refuse('mail-not-found');
   };
   return {
     ...templateAnswers(db, needs),
-    listMail: async (_actor, { filters, ...question }) => {
-      const { total, rows } = await mailbox(db, { ...question, states: filters.state, events: filters.event });
-      return ok({ total, rows: rows.map(mailView) });
+    listMail: async (actor, { filters, ...question }) => {
+      const without = actor.kind === 'person' ? await needs.ask.ownSubjects(actor.person) : [];
+      const asked = { ...question, states: filters.state, events: filters.event, without };
+      const { total, rows } = await mailbox(db, asked);
+      return ok({ total, rows: rows.map((row) => mailView(row, needs.showsSecrets)) });
     },
     resendMail: (actor, { id, new_id }) => mail(resendMail(needs)(actor, id, new_id)),
     releaseAddress: (actor, { address }) => releaseAddress(needs)(actor, address),

@@ -1,5 +1,6 @@
 export type { MailReport } from './domain/mail-report.ts';
-export { renderTemplate, renderWritten, variablesOf } from './domain/render-template.ts';
+export { renderTemplate, renderWritten } from './domain/render-template.ts';
+export { withoutSecrets } from './domain/without-secrets.ts';
 export type { Enqueue, Keeper, MessagingNeeds, Recipient, SendMail } from './ports.ts';
 export { templateFor } from './store/template.ts';
 export { type MailOrder, queueMail } from './use-cases/queue-mail.ts';

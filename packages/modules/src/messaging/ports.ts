@@ -41,6 +41,8 @@ export type MessagingQuestions = {
     journal: string | null,
     language: Language,
   ) => Promise<{ about: string; values: Record<string, string> } | undefined>;
+  /** What mails can be about that this person wrote, which others handle: articles, their reviews, tasks. */
+  ownSubjects: (person: string) => Promise<string[]>;
 };
 
 export type MessagingHostNeeds = ActNeeds & {
@@ -49,6 +51,8 @@ export type MessagingHostNeeds = ActNeeds & {
   secret: string;
   ask: MessagingQuestions;
   sendMail: SendMail;
+  /** In the demo, whose mails reach nobody, the log shows codes and links. */
+  showsSecrets: boolean;
   /** How the portal is set at this moment. */
   outgoing: () => Promise<{
     /** In whose name; as the environment says without it. */

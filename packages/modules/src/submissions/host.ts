@@ -3,12 +3,14 @@ import type { Manifest } from '../activity/index.ts';
 import { submissionsAnswers } from './http.ts';
 import type { SubmissionsNeeds } from './ports.ts';
 import { articlesOfMerged } from './reactions/accounts-merged.ts';
+import { authorsKnown } from './reactions/authors-known.ts';
 import { bylinesOfAnonymised } from './reactions/person-anonymised.ts';
 
 export type { SubmissionsNeeds } from './ports.ts';
+export { isAuthor } from './queries/authors.ts';
 export { listRights } from './queries/list-rights.ts';
 export { giveDoi } from './store/doi.ts';
-export { addContributor } from './use-cases/save-contributor.ts';
+
 export { startSubmission } from './use-cases/start-submission.ts';
 export { submit } from './use-cases/submit.ts';
 export { updateSubmission } from './use-cases/update-submission.ts';
@@ -16,5 +18,5 @@ export { updateSubmission } from './use-cases/update-submission.ts';
 export const submissions = (db: Db, needs: SubmissionsNeeds) =>
   ({
     answers: { submissions: submissionsAnswers(db, needs) },
-    reactions: [articlesOfMerged, bylinesOfAnonymised],
+    reactions: [articlesOfMerged, authorsKnown, bylinesOfAnonymised],
   }) satisfies Manifest;

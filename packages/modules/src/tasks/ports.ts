@@ -10,6 +10,8 @@ export type TasksNeeds = ActNeeds & {
   portalUrl: string;
   /** Who takes part in an article; undefined where it is not the actor's to see. Filled by the later module desk-article. One statement. */
   correspondence: (db: Db, actor: Actor, articleId: string) => Promise<Correspondence | undefined>;
+  /** Whether the person wrote the article. Filled by the later module submissions. */
+  isAuthor: (db: Db, personId: string, articleId: string) => Promise<boolean>;
 };
 
 export type ReturnedMailNeeds = Pick<TasksNeeds, 'clock' | 'newId' | 'enqueue' | 'portalUrl'> & {

@@ -7,13 +7,14 @@ import { ok, refuse } from '@naskhah/kernel/result';
 import { refusalWords } from '@naskhah/words/refusals';
 import { bulk } from '@naskhah/words/workflow/bulk';
 import { consequenceWords } from '@naskhah/words/workflow/workflow';
-import type { WorkflowNeeds } from './ports.ts';
+import type { WorkflowHostNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';
 import { candidates } from './queries/candidates.ts';
 import { editorsFor } from './queries/editors-for.ts';
 import { reviewPage } from './queries/review-page.ts';
 import { addParticipant } from './use-cases/add-participant.ts';
 import { cancelReview } from './use-cases/cancel-review.ts';
+import { chooseReviewFiles } from './use-cases/choose-review-files.ts';
 import { type DecisionInput, decide } from './use-cases/decide.ts';
 import { eachByItself, type Outcome } from './use-cases/each-by-itself.ts';
 import { finishStageWork } from './use-cases/finish-stage-work.ts';
@@ -59,7 +60,7 @@ const outcomesOf = <T>(
   })),
 });
 
-export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof workflow> => {
+export const workflowAnswers = (db: Db, needs: WorkflowHostNeeds): Answers<typeof workflow> => {
   const review = async (actor: Actor, id: string) => {
     const page = await reviewPage(db, actor, id);
     return page ? ok(page) : refuse('review-not-found');
@@ -71,8 +72,14 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
     candidates: async (actor, input) => {
       const found = await articlePosition(db, actor, input.article_id);
       if (!found) return refuse('article-not-found');
-      if (found.level !== 'decide') return refuse('not-allowed');
-      const question = { articleId: input.article_id, journalId: found.article.journalId, for: input.for, q: input.q };
+      if (found.level !== 'decide' || actor.kind !== 'person') return refuse('not-allowed');
+      const question = {
+        articleId: input.article_id,
+        journalId: found.article.journalId,
+        by: actor.person,
+        for: input.for,
+        q: input.q,
+      };
       return ok(await candidates(db, question));
     },
     previewDecision: async (actor, { article_id, kind, revisions_due }, { language }) => {
@@ -125,15 +132,22 @@ export const workflowAnswers = (db: Db, needs: WorkflowNeeds): Answers<typeof wo
         commentsToEditor: input.comments_to_editor,
         competingInterests: input.competing_interests,
       });
-      return answered.ok ? review(actor, input.id) : answered;
+      if (!answered.ok) return answered;
+      if (input.act === 'accept') await needs.prepareCopies(answered.value.articleId);
+      return review(actor, input.id);
     },
-    saveRevision: (actor, input) =>
-      submitRevision(needs)(actor, {
+    chooseReviewFiles: (actor, input) =>
+      chooseReviewFiles(needs)(actor, { articleId: input.article_id, files: input.files }),
+    saveRevision: async (actor, input) => {
+      const sent = await submitRevision(needs)(actor, {
         id: input.id,
         articleId: input.article_id,
         version: input.version,
         reply: input.reply,
-      }),
+      });
+      if (sent.ok) await needs.prepareCopies(input.article_id);
+      return sent;
+    },
     editorsFor: async (actor, { article_ids }) => ok(await editorsFor(db, actor, article_ids)),
     assignEditorToArticles: async (actor, { article_ids, user_id }, { language }) => {
       const assign = (articleId: string) =>

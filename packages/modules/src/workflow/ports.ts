@@ -7,3 +7,8 @@ export type WorkflowNeeds = ActNeeds & {
   secret: string;
   randomToken: () => string;
 };
+
+export type WorkflowHostNeeds = WorkflowNeeds & {
+  /** Looks into the files of an article, so that lists say which of them anonymous readers get. */
+  prepareCopies: (articleId: string) => Promise<void>;
+};

@@ -3,7 +3,7 @@ import type { Piece } from '../text/linked.ts';
 
 type Reference = { id: string; pieces: Piece[] };
 
-export const Pieces = ({ pieces }: { pieces: Piece[] }): ReactNode =>
+const Pieces = ({ pieces }: { pieces: Piece[] }): ReactNode =>
   pieces.map(({ from, text, href }) =>
     href ? (
       <a key={from} href={href}>

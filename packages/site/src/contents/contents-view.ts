@@ -25,7 +25,7 @@ export const authorLine = (names: readonly string[], all: number, language: Lang
   return others > 0 ? `${line} ${sayWith(siteWith.others, language, { count: figure(others) })}` : line;
 };
 
-export const entryView = (entry: PublicEntry, path: string, tongue: Tongue): EntryView => ({
+const entryView = (entry: PublicEntry, path: string, tongue: Tongue): EntryView => ({
   id: entry.id,
   href: inTongue(articlePath(path, entry.id), tongue),
   title: inOrder(entry.title, entry.language, tongue.language)[0] ?? {

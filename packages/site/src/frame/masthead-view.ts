@@ -49,7 +49,10 @@ export const mastheadView = (journal: PublicMasthead, at: Surroundings, place: P
       link(say(site.about, language), aboutPath(journal.path), place === 'about'),
     ],
     submit: open
-      ? { label: say(site.submit, language), href: `${portal}/private/article-management/workspace` }
+      ? {
+          label: say(site.submit, language),
+          href: `${portal}/private/article-management/my-submissions/new?journal=${encodeURIComponent(journal.path)}`,
+        }
       : undefined,
   };
 };

@@ -11,6 +11,8 @@ export type Part = 'admin' | 'manager' | 'chief' | 'author' | 'reviewer' | 'copy
 export type Hands = Record<Part, Hand> & {
   /** Somebody without an account. */
   stranger: Pick<Hand, 'post'>;
+  /** The text of the newest mail to an address. */
+  mailTo: (address: string) => Promise<string>;
   /** The time of the server. */
   now: () => Date;
 };

@@ -1,3 +1,4 @@
+import type { TestDatabase } from '../test-database.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 import type { Hand, Hands } from './hands.ts';
 
@@ -22,12 +23,16 @@ const handOf = async (server: TestServer, key: string, part: string): Promise<Ha
 };
 
 /** Everybody whom the writing needs, with accounts of their own. */
-export const testHands = async (server: TestServer, world: string): Promise<Hands> => {
+export const testHands = async (server: TestServer, { db }: TestDatabase, world: string): Promise<Hands> => {
   const hand = (part: string) => handOf(server, `${world}-${part}`, part);
   const stranger = server.visitor();
   return {
     stranger: { post: async (path, body) => expectOk(path, await stranger.post(path, body)) as never },
     now: () => server.clock(),
+    mailTo: async (address) => {
+      const mails = db.selectFrom('messaging.mail').select('body').where('address', '=', address);
+      return (await mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).body;
+    },
     admin: await hand('admin'),
     manager: await hand('manager'),
     chief: await hand('chief'),

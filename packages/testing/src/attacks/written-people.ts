@@ -4,11 +4,9 @@ import { solvedPuzzle } from '../solved-puzzle.ts';
 import type { Hands } from './hands.ts';
 import type { Words } from './words.ts';
 
-type Mails = { rows: { body: string }[] };
-
 /** Writes into every text field about people. */
 export const writePeople = async (hands: Hands, { line, block }: Words, journal: string): Promise<void> => {
-  const { admin, manager, author, newcomer, stranger, now } = hands;
+  const { admin, manager, author, newcomer, stranger, now, mailTo } = hands;
   const profile = await author.post('/api/admin/identity/get-profile', {});
   await author.post('/api/profil/update-user-profile', {
     version: profile.version,
@@ -48,9 +46,8 @@ export const writePeople = async (hands: Hands, { line, block }: Words, journal:
     name: line(),
     message: block(),
   });
-  const { rows } = await admin.post<Mails>('/api/admin/messaging/list-mail', { q: invited, filters: {} });
   await stranger.post('/api/admin/identity/accept-invitation', {
-    token: rows[0]?.body.match(/\/invitation#(\S+)/)?.[1],
+    token: (await mailTo(invited)).match(/\/invitation#(\S+)/)?.[1],
     usr_name: line(),
     usr_password: 'gambut pulih sepuluh tahun',
   });

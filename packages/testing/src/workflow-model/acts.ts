@@ -60,7 +60,11 @@ const whatHappens = (random: Random): What => {
     case 'unassign':
       return { act: 'unassign', ...random.of(parts) };
     case 'invite':
-      return { act: 'invite', person: random.of(['siti', 'raj', 'nor', 'huda']), datesWrong: random.chance(0.1) };
+      return {
+        act: 'invite',
+        person: random.of(['siti', 'raj', 'nor', 'huda', 'lim']),
+        datesWrong: random.chance(0.1),
+      };
     case 'answer':
       return {
         act: 'answer',

@@ -8,6 +8,7 @@ const inReview: readonly Act[] = [
   { by: 'huda', act: 'invite', person: 'siti', datesWrong: false },
   { by: 'huda', act: 'invite', person: 'raj', datesWrong: false },
 ];
+const reviewedByTeam: readonly Act[] = [...inReview, { by: 'huda', act: 'invite', person: 'lim', datesWrong: false }];
 const inProduction: readonly Act[] = [
   ...assigned,
   { ...chief, act: 'decide', kind: 'accept-without-review' },
@@ -25,7 +26,7 @@ export const beginnings: readonly (readonly Act[])[] = [
   [],
   assigned,
   inReview,
-  inReview,
+  reviewedByTeam,
   inProduction,
   requested,
   requested,

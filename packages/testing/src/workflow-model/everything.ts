@@ -31,7 +31,16 @@ export const everyRefusal = [
     'revision-file-missing',
     'stale-version',
   ],
-  ['no-open-round', 'dates-wrong', 'is-an-author', 'already-invited', 'not-answered', 'review-ended'],
+  [
+    'no-open-round',
+    'dates-wrong',
+    'is-an-author',
+    'is-an-editor',
+    'is-a-reviewer',
+    'already-invited',
+    'not-answered',
+    'review-ended',
+  ],
   ['reason-missing', 'recommendation-missing', 'comments-missing', 'article-not-ready'],
   ['issue-incomplete', 'issue-not-approved', 'issue-not-open', 'issue-not-requested', 'issue-public'],
 ].flatMap((refusals) => refusals.map((refusal) => `refused: ${refusal}`));

@@ -18,7 +18,7 @@ export type Met = Map<string, number>;
 const levelsOf = (random: Random): number => random.of([0, 1, 2, 2]);
 
 /** Acts in a world what the reference judges, and compares after each; the first difference in words, or undefined. */
-export const firstDifference = async (
+const firstDifference = async (
   newWorld: NewWorld,
   levels: number,
   nextAct: (story: Story, circumstances: Circumstances) => Act | undefined,

@@ -60,7 +60,7 @@ export const pureWorld = (levels: number): World => {
   const act = (given: Act): Outcome => {
     const actor = cast(given.by, (reviewer) => latestReview(reviewer)?.id);
     const participants = story.parts.map(({ person, role }) => ({ id: `${person} ${role}`, person_id: person, role }));
-    const relation = relationTo(actor, { journalId: 'jek', submitterId: 'nor', participants });
+    const relation = relationTo(actor, { journalId: 'jek', submitterId: 'nor', participants, authors: ['nor'] });
     const level = relation ? levelOf(actor, relation, 'jek', story.stage) : 'none';
     const latest = story.rounds.at(-1);
     const position = positionOf(story, latest, participants);
@@ -91,7 +91,10 @@ export const pureWorld = (levels: number): World => {
         );
       case 'assign': {
         if (!relation) return refused('article-not-found');
-        const added = addPart(participants, given, level);
+        const reviewer = story.rounds.some(({ reviews }) =>
+          reviews.some(({ person, state }) => person === given.person && state !== 'declined' && state !== 'cancelled'),
+        );
+        const added = addPart(participants, { ...given, author: given.person === 'nor', reviewer }, level);
         if (added.ok && added.value === 'new' && !teamNames.includes(given.person)) return refused('not-in-team');
         return settle(added, (which) => {
           if (which === 'already') return;
@@ -123,7 +126,9 @@ export const pureWorld = (levels: number): World => {
         });
         if (!may.ok) return refused(may.refusal);
         const known = latest?.reviews.find((review) => review.person === given.person);
-        return settle(inviteOnce(given.person, 'new', participants, known && { id: 'known' }), () => {
+        const by = actor.kind === 'person' ? actor.person : '';
+        const invited = { person: given.person, author: given.person === 'nor', wanted: 'new' };
+        return settle(inviteOnce(invited, { by, participants, known: known && { id: 'known' } }), () => {
           if (!latest) throw new Error('invited to a round that is not there');
           const reviews = [...latest.reviews, { person: given.person, state: 'invited' as const }];
           story = { ...story, rounds: [...story.rounds.slice(0, -1), { ...latest, reviews }] };

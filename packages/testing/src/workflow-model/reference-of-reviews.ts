@@ -1,7 +1,7 @@
 /** Invitations, reviews and revisions (decisions 5). */
 import type { Act } from './acts.ts';
 import type { PersonName } from './cast.ts';
-import { levelIn, standingOf, whoIs } from './reference-of-people.ts';
+import { isEditing, levelIn, standingOf, whoIs } from './reference-of-people.ts';
 import type { ReviewName, Round, Story } from './story.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -18,6 +18,9 @@ const judgeInvitation = (story: Story, act: Of<'invite'>): Verdict => {
     ...(takesInvitations(story) ? [] : ['no-open-round']),
     ...(act.datesWrong ? ['dates-wrong'] : []),
     ...(act.person === 'nor' ? ['is-an-author'] : []),
+    ...(act.person === whoIs(act.by).person || story.parts.some((part) => part.person === act.person && isEditing(part))
+      ? ['is-an-editor']
+      : []),
     ...(latest?.reviews.some((review) => review.person === act.person) ? ['already-invited'] : []),
   ];
   if (refusals.length > 0 || !latest) return { refusals };

@@ -118,7 +118,14 @@ const judgeAssignment = (story: Story, act: Extract<Act, { act: 'assign' | 'unas
     return { becomes: { ...story, parts, work: story.work.filter((one) => one.person !== person || one.done) } };
   }
   if (held) return { becomes: story };
-  if (person === 'nor' || !teamNames.includes(person)) return { refusals: ['not-in-team'] };
+  const reviews = story.rounds.some((round) =>
+    round.reviews.some((one) => one.person === person && one.state !== 'declined' && one.state !== 'cancelled'),
+  );
+  const refusals = [
+    ...(person === 'nor' || !teamNames.includes(person) ? ['not-in-team'] : []),
+    ...(reviews && isEditing({ person, role }) ? ['is-a-reviewer'] : []),
+  ];
+  if (refusals.length > 0) return { refusals };
   const parts = [...story.parts, { person, role }].sort(byName);
   const stage = role === 'copyeditor' ? 'copyediting' : role === 'layout-editor' ? 'production' : undefined;
   if (!stage) return { becomes: { ...story, parts } };

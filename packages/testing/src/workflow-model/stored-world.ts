@@ -63,6 +63,7 @@ export const storedWorld =
       portalUrl: 'http://portal.test',
       secret: 'a secret of the tests, long enough',
       randomToken: newId,
+      prepareCopies: async () => {},
     };
     const { workflow: calls } = workflow(db, needs).answers;
     const { publishing: issueCalls } = publishing(db, needs).answers;

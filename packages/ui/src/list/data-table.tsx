@@ -76,9 +76,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 />
               </th>
             )}
-            <th scope="col" className={css.dot}>
-              <span className={css.hidden}>{say(ui.whoseTurn)}</span>
-            </th>
+            {rows.some(({ mine }) => mine !== undefined) ? (
+              <th scope="col" className={css.dot}>
+                <span className={css.hidden}>{say(ui.waitsForYou)}</span>
+              </th>
+            ) : (
+              <td className={css.dot} />
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}

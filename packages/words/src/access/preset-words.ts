@@ -5,7 +5,7 @@ import { type Text, type TextWith, words } from '../text.ts';
 export const stageNames: Record<Stage, Text> = {
   submission: { en: 'Submission', ms: 'Penghantaran' },
   review: { en: 'Review', ms: 'Pewasitan' },
-  copyediting: { en: 'Copyediting', ms: 'Suntingan salinan' },
+  copyediting: { en: 'Copyediting', ms: 'Penyuntingan salinan' },
   production: { en: 'Production', ms: 'Produksi' },
   publication: { en: 'Publication', ms: 'Penerbitan' },
 };

@@ -107,7 +107,7 @@ export const fileUseWords = words({
   revision: { en: 'Revised version', ms: 'Versi pindaan' },
   reply: { en: 'Reply to the reviewers', ms: 'Balasan kepada pewasit' },
   review: { en: 'File of a reviewer', ms: 'Fail pewasit' },
-  copyedited: { en: 'Copyedited version', ms: 'Versi suntingan salinan' },
+  copyedited: { en: 'Copyedited version', ms: 'Versi yang disunting salinan' },
   galley: { en: 'Galley', ms: 'Galley' },
 });
 

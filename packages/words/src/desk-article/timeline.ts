@@ -46,6 +46,12 @@ export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
   ),
   'task-was-done': plain('A task is done', 'Satu tugasan selesai', 'Task done', 'Tugasan selesai'),
   'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
+  'review-files-were-chosen': plain(
+    'The files for the reviewers were chosen',
+    'Fail untuk pewasit dipilih',
+    'Files for reviewers',
+    'Fail untuk pewasit',
+  ),
   'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
   'participant-was-added': said(
     { en: 'Participant added', ms: 'Peserta ditambah' },

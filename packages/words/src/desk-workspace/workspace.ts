@@ -71,7 +71,7 @@ export const workspace = {
   ),
   dueOn: {
     en: ({ date }) => `due ${date}`,
-    ms: ({ date }) => `sebelum ${date}`,
+    ms: ({ date }) => `selewat-lewatnya ${date}`,
   } satisfies TextWith<{ date: string }>,
   reportsIn: {
     en: ({ inHand, of }) => `${inHand} of ${of} in`,

@@ -42,6 +42,6 @@ export const session = words({
   backToLogin: { en: 'Back to log in', ms: 'Kembali ke log masuk' },
   faultRequired: { en: 'This field is required', ms: 'Medan ini wajib diisi' },
   manual: { en: 'User manual', ms: 'Manual pengguna' },
-  apiDocs: { en: 'Calls for programs', ms: 'Panggilan untuk program' },
+  apiDocs: { en: 'API', ms: 'API' },
   footer: { en: 'About the portal', ms: 'Perihal portal' },
 });

@@ -8,6 +8,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'codes-were-imported': [],
   'file-was-added': [],
   'file-was-removed': [],
+  'review-files-were-chosen': [],
   'mail-came-back': [],
   'mails-were-released': [],
   'mail-was-resent': [],

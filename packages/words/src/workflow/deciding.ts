@@ -78,7 +78,7 @@ export const deciding = {
       en: 'The editor is told that this work is done. Files can still be read, but the turn passes on.',
       ms: 'Editor dimaklumkan bahawa kerja ini selesai. Fail masih boleh dibaca, tetapi giliran berpindah.',
     },
-    copyedited: { en: 'Copyedited version', ms: 'Versi suntingan salinan' },
+    copyedited: { en: 'Copyedited version', ms: 'Versi yang disunting salinan' },
     galleys: { en: 'Galleys', ms: 'Galley' },
     noGalleys: { en: 'No galleys yet', ms: 'Belum ada galley' },
     noGalleysWhy: {

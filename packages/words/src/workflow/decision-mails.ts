@@ -19,7 +19,7 @@ export const decisionMails = mails({
     },
     ms: {
       subject: '{{number}} diterima',
-      body: '{{firstname}} yang dihormati,\n\nKami dengan sukacitanya menerima artikel anda “{{title}}”. Artikel ini kini ke suntingan salinan.\n\n{{article_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nKami dengan sukacitanya menerima artikel anda “{{title}}”. Artikel ini kini ke penyuntingan salinan.\n\n{{article_url}}\n\nSidang editor {{journal}}',
     },
   },
   'decision-accept': {
@@ -29,7 +29,7 @@ export const decisionMails = mails({
     },
     ms: {
       subject: '{{number}} diterima',
-      body: '{{firstname}} yang dihormati,\n\nKami dengan sukacitanya menerima artikel anda “{{title}}”. Artikel ini kini ke suntingan salinan. Laporan pewasit ada pada halamannya.\n\n{{article_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nKami dengan sukacitanya menerima artikel anda “{{title}}”. Artikel ini kini ke penyuntingan salinan. Laporan pewasit ada pada halamannya.\n\n{{article_url}}\n\nSidang editor {{journal}}',
     },
   },
   'decision-decline': {
@@ -49,7 +49,7 @@ export const decisionMails = mails({
     },
     ms: {
       subject: 'Sila betulkan {{number}}',
-      body: '{{firstname}} yang dihormati,\n\nKami meminta anda membetulkan artikel “{{title}}” sebelum {{due}}. Laporan pewasit ada pada halamannya; hantar versi yang dibetulkan berserta jawapan anda di sana.\n\n{{article_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nKami meminta anda membetulkan artikel “{{title}}” selewat-lewatnya pada {{due}}. Laporan pewasit ada pada halamannya; hantar versi yang dibetulkan berserta jawapan anda di sana.\n\n{{article_url}}\n\nSidang editor {{journal}}',
     },
   },
   'decision-resubmit': {
@@ -59,7 +59,7 @@ export const decisionMails = mails({
     },
     ms: {
       subject: 'Sila hantar semula {{number}}',
-      body: '{{firstname}} yang dihormati,\n\nArtikel anda “{{title}}” memerlukan perubahan besar. Kami menjemput anda menghantar versi baharu sebelum {{due}}, yang akan diwasit semula.\n\n{{article_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nArtikel anda “{{title}}” memerlukan perubahan besar. Kami menjemput anda menghantar versi baharu selewat-lewatnya pada {{due}}, yang akan diwasit semula.\n\n{{article_url}}\n\nSidang editor {{journal}}',
     },
   },
   'decision-revert-decline': {

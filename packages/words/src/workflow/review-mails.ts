@@ -9,7 +9,7 @@ export const reviewMails = mails({
     },
     ms: {
       subject: 'Sudikah anda mewasit “{{title}}”?',
-      body: '{{firstname}} yang dihormati,\n\n{{journal}} menjemput anda mewasit “{{title}}”.\n\nSila maklumkan sebelum {{answer_due}} sama ada anda bersetuju; laporan perlu dihantar sebelum {{review_due}}. Anda tidak memerlukan akaun atau kata laluan: pautan ini untuk anda sahaja.\n\n{{review_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\n{{journal}} menjemput anda mewasit “{{title}}”.\n\nSila maklumkan selewat-lewatnya pada {{answer_due}} sama ada anda bersetuju; laporan perlu dihantar selewat-lewatnya pada {{review_due}}. Anda tidak memerlukan akaun atau kata laluan: pautan ini untuk anda sahaja.\n\n{{review_url}}\n\nSidang editor {{journal}}',
     },
   },
   'review-reminder': {
@@ -19,7 +19,7 @@ export const reviewMails = mails({
     },
     ms: {
       subject: 'Peringatan: “{{title}}”',
-      body: '{{firstname}} yang dihormati,\n\nPeringatan mesra tentang “{{title}}” untuk {{journal}}, yang perlu dijawab sebelum {{due}}. Pautan baharu ini menggantikan pautan terdahulu:\n\n{{review_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nPeringatan mesra tentang “{{title}}” untuk {{journal}}, yang perlu dijawab selewat-lewatnya pada {{due}}. Pautan baharu ini menggantikan pautan terdahulu:\n\n{{review_url}}\n\nSidang editor {{journal}}',
     },
   },
   'review-was-accepted': {

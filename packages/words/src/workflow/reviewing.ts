@@ -34,7 +34,7 @@ export const reviewing = {
     abstract: { en: 'Abstract', ms: 'Abstrak' },
     keywords: { en: 'Keywords', ms: 'Kata kunci' },
     about: { en: 'About this review', ms: 'Perihal pewasitan ini' },
-    answerDue: { en: 'Answer by', ms: 'Jawab sebelum' },
+    answerDue: { en: 'Answer by', ms: 'Jawab selewat-lewatnya' },
     reviewDue: { en: 'Review due', ms: 'Tarikh akhir pewasitan' },
     round: { en: 'Round', ms: 'Pusingan' },
     authors: { en: 'Authors', ms: 'Pengarang' },

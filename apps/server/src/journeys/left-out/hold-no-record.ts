@@ -122,7 +122,8 @@ const byReason: Record<string, readonly string[]> = {
     'ownSecurity.finishOrcid',
   ],
   'a read that counts as an act': ['deskPeople.exportPerson'],
-  'one picture or table, and whether it is put there: both are needed': [
+  'a choice, a picture or a table whose fields are all needed': [
+    'workflow.chooseReviewFiles',
     'portalSettings.saveLogo',
     'codeTables.importCodes',
   ],

@@ -56,7 +56,7 @@ beforeAll(async () => {
     await loadLists(trx);
     await loadPlatformRoles(trx);
   });
-  hands = await testHands(server, 'left');
+  hands = await testHands(server, database, 'left');
   world = await begin();
 }, 60_000);
 

@@ -92,6 +92,7 @@ export const actOnReview = async (world: World, article_id: string): Promise<voi
   const version = async () => (await articleSeenBy(chief, article_id)).version;
   await chief.post('/api/admin/workflow/assign-editor-to-articles', { article_ids: [article_id], user_id: chief.id });
   await chief.post('/api/admin/workflow/send-to-review', { article_id, version: await version(), mail: null });
+  await chief.post('/api/admin/workflow/choose-review-files', { article_id, files: [] });
   const ask = async (user_id: string) => {
     const id = newId();
     await chief.post('/api/admin/tasks/request/save-request', { id, kind: 'review', article_id, user_id, mail: null });

@@ -21,6 +21,7 @@ export const toldTwice: Record<string, string> = {
   '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list': asAWhole,
   '/api/admin/pengurusan-jurnal/update-article-issue': asAWhole,
   '/api/admin/pengurusan-jurnal/update-article-issue-sort': asAWhole,
+  '/api/admin/workflow/choose-review-files': asAWhole,
   '/api/admin/users/save-user-affliation': asAWhole,
   '/api/admin/identity/add-own-email': asAWhole,
   '/api/admin/identity/add-email': asAWhole,

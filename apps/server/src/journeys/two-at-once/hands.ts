@@ -105,7 +105,7 @@ export const worldOf = async (
   };
   const world: World = {
     name,
-    hands: { ...hands, stranger: { post: strangers }, now: () => server.clock() },
+    hands: { ...hands, stranger: { post: strangers }, now: () => server.clock(), mailTo },
     colleagueOf,
     somebody: (key, roles) => handOf(`${name}-${key}`, roles),
     strangers,

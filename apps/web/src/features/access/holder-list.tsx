@@ -5,12 +5,13 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { IconDots, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
 import { type PresetSearch, presetHref } from './preset-search.ts';
@@ -26,13 +27,13 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
   const act = useAct();
   const label = useLabel();
   const presets = usePresets(journal).data?.rows ?? [];
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.access.assignedListing.queryOptions({
       input: { page: search.page, size, sort: 'name', filters: { journal_id: journal } },
       placeholderData: keepPreviousData,
     }),
   );
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data?.total === 0)
     return (
       <EmptyState icon={IconUsers} title={say(presetPage.nobody)}>

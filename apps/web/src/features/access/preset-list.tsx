@@ -4,13 +4,13 @@ import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Note } from '@naskhah/ui/state/note';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { isSet } from './bits.ts';
 import { PresetDialog } from './preset-dialog.tsx';
@@ -60,8 +60,8 @@ export const PresetList = ({ journal }: { journal: string }) => {
   const [edited, setEdited] = useState<Preset>();
   const settings = useSettings().data;
   const summary = useSummary(settings);
-  const { data, isError, refetch } = usePresets(journal);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data, error, refetch } = usePresets(journal);
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const remove = async ({ id, version }: Preset) => {
     if (!(await confirm({ title: say(presetPage.removeTitle), message: say(presetPage.removeWhy) }))) return;
     await act(() => client.access.deletePreset({ id, version }), {

@@ -1,11 +1,11 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { isSet } from './bits.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useLabel } from './use-presets.ts';
@@ -15,8 +15,8 @@ export const RoleList = () => {
   const { say, sayWith } = useWords();
   const label = useLabel();
   const [edited, setEdited] = useState<Role>();
-  const { data, isError, refetch } = useQuery(calls.access.listRoles.queryOptions());
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery(calls.access.listRoles.queryOptions());
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const { roles, flags, modules } = data;
   return (

@@ -4,6 +4,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { PasswordField } from '@naskhah/ui/fields/password-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Note } from '@naskhah/ui/state/note';
 import { session } from '@naskhah/words/identity/session';
 import { ui } from '@naskhah/words/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -40,6 +41,7 @@ export const LoginForm = ({
   const [entered, setEntered] = useState(filled ?? { usr_email: '', usr_password: '' });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const missing = (text: string) => (tried && text.trim() === '' ? say(session.faultRequired) : undefined);
 
   const submit = async (event: FormEvent) => {
@@ -47,6 +49,7 @@ export const LoginForm = ({
     setTried(true);
     if (entered.usr_email.trim() === '' || entered.usr_password === '') return;
     setBusy(true);
+    setFailed(false);
     try {
       const answer = await client.identity.login(link === undefined ? entered : { ...entered, link });
       if ('step' in answer) onStep(answer);
@@ -54,6 +57,7 @@ export const LoginForm = ({
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (isRefusal(error, 'login-failed') || 'usr_email' in fields) {
+        setFailed(true);
         showNotice({
           tone: 'bad',
           title: say(session.loginFailed),
@@ -90,6 +94,11 @@ export const LoginForm = ({
           <Link href={addresses.forgotPassword}>{say(session.forgot)}</Link>
         </p>
       </div>
+      {failed && (
+        <Note tone="bad">
+          <b>{say(session.loginFailed)}</b> {say(session.loginFailedHow)}
+        </Note>
+      )}
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {say(busy ? session.loggingIn : session.login)}
       </Button>

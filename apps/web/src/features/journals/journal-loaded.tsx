@@ -1,11 +1,12 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import type { Journal } from './journal-values.ts';
 
 /** A journal by its address, or why it is not there. */
@@ -23,5 +24,5 @@ export const JournalLoaded = ({ id, children }: { id: string; children: (journal
         {say(journalPages.notFoundWhy)}
       </EmptyState>
     );
-  return error && <ErrorState level={1} onRetry={() => void refetch()} />;
+  return error && <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
 };

@@ -1,7 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Reading } from '@naskhah/ui/record/reading';
 import { Avatar } from '@naskhah/ui/state/avatar';
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
 import { MessageComposer } from './message-composer.tsx';
@@ -67,7 +68,7 @@ const One = ({ message }: { message: Message }) => {
 export const MessageThread = ({ articleId }: { articleId: string }) => {
   const { say } = useWords();
   const [writing, setWriting] = useState(false);
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.tasks.getMessages.queryOptions({ input: { article_id: articleId }, staleTime: 0 }),
   );
   const unread = data?.messages.some(({ read }) => !read) ?? false;
@@ -75,7 +76,7 @@ export const MessageThread = ({ articleId }: { articleId: string }) => {
   useEffect(() => {
     if (unread) void client.tasks.readMessages({ article_id: articleId }).catch(() => undefined);
   }, [unread, articleId]);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Section

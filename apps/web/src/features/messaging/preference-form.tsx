@@ -1,7 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { notices } from '@naskhah/words/messaging/notices';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import css from './preference-form.module.css';
 
@@ -95,7 +95,7 @@ const Matrix = ({ known }: { known: Preference[] }) => {
 
 /** Which events one hears of, in the portal and by e-mail. */
 export const PreferenceForm = () => {
-  const { data, isError, refetch } = useQuery(calls.messaging.getPreferences.queryOptions());
-  if (isError) return <ErrorState level={3} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery(calls.messaging.getPreferences.queryOptions());
+  if (error) return <LoadFailure error={error} level={3} onRetry={() => void refetch()} />;
   return data ? <Matrix known={data} /> : null;
 };

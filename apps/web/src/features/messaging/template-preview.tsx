@@ -1,11 +1,11 @@
 import { Segments } from '@naskhah/ui/controls/segments';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Reading } from '@naskhah/ui/record/reading';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import css from './template.module.css';
 import { useLater } from './use-later.ts';
 import type { MailTexts, Template } from './use-template.ts';
@@ -28,7 +28,7 @@ export const TemplatePreview = ({
   const { event, journal_id } = template;
   const { subject, body } = texts[language];
   const text = useLater(JSON.stringify({ subject, body }), 300);
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.messaging.getContent.queryOptions({
       input: { event, journal_id, language, text: JSON.parse(text) as MailTexts[Language] },
       placeholderData: keepPreviousData,
@@ -54,7 +54,7 @@ export const TemplatePreview = ({
         />
       }
     >
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={3} onRetry={() => void refetch()} />}
       {data && (
         <div lang={language} dir="auto">
           <p className={css.subject}>{data.subject}</p>

@@ -3,13 +3,13 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { FactList } from '@naskhah/ui/record/fact-list';
 import { RailSection } from '@naskhah/ui/record/record-layout';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
 import css from './template.module.css';
@@ -27,10 +27,10 @@ const History = ({ template }: { template: Template }) => {
   const confirm = useConfirm();
   const act = useAct();
   const { event, journal_id, version } = template;
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.messaging.templateHistory.queryOptions({ input: { event, journal_id } }),
   );
-  if (isError) return <ErrorState level={3} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={3} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p>{say(templateEditor.historyEmpty)}</p>;
   const restore = async (number: number) => {
     if (!(await confirm({ title: say(templateEditor.restoreTitle), message: say(templateEditor.restoreWhy) }))) return;

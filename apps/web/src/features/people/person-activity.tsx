@@ -1,12 +1,13 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Paging } from '@naskhah/ui/list/paging';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useDates } from '../../app/use-dates.ts';
 import { personHref } from './person-search.ts';
 import type { Person } from './use-person.ts';
@@ -18,12 +19,12 @@ export const PersonActivity = ({ person, page }: { person: Person; page: number 
   const { say, language } = useWords();
   const { moment } = useDates();
   const input = { usr_id: person.usr_id, page, size };
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...calls.deskPeople.personActivity.queryOptions({ input, placeholderData: keepPreviousData }),
     // The words come from the server: each language has its own answer.
     queryKey: [...calls.deskPeople.personActivity.queryKey({ input }), language],
   });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(personPage.loading)}</p>;
   if (data.total === 0)
     return (

@@ -1,13 +1,13 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useDates } from '../../app/use-dates.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import type { Invitation } from './use-invitations.ts';
@@ -21,7 +21,7 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
   const { say, sayWith } = useWords();
   const { short } = useDates();
   const [inviting, setInviting] = useState(false);
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.deskPeople.listInvitations.queryOptions({
       input: { size: 200, filters: { view: 'team', journal_id: journal, state: ['open', 'expired', 'declined'] } },
     }),
@@ -42,7 +42,7 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
         </Button>
       }
     >
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data?.total === 0 && <p>{say(invitations.noneOfTeam)}</p>}
       <EntryList
         items={(data?.rows ?? []).map((row) => ({

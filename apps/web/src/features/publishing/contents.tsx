@@ -1,11 +1,12 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { issues } from '@naskhah/words/publishing/issues';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { queries } from '../../app/queries.ts';
 import { useAct } from '../../app/use-act.ts';
 import { moved } from '../../lists/moved.ts';
@@ -19,7 +20,7 @@ export const Contents = ({ issue }: { issue: Issue }) => {
   const act = useAct();
   const [said, setSaid] = useState('');
   const options = calls.publishing.getIssueArticle.queryOptions({ input: { issue_id: issue.id } });
-  const { data, isError, refetch } = useQuery(options);
+  const { data, error, refetch } = useQuery(options);
   const articles = data ?? [];
 
   const move = async ({ article_id, article_title }: ListedArticle, by: number) => {
@@ -40,7 +41,7 @@ export const Contents = ({ issue }: { issue: Issue }) => {
   const put = (article_id: string, input: { issue_id: string | null; pages?: string }, done: string) =>
     act(() => client.publishing.updateArticleIssue({ article_id, ...input }), { processing: say(issues.saving), done });
 
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Section title={say(issues.contents)} detail={sayWith(issues.countArticles, { count: articles.length })}>
       {data?.length === 0 && (

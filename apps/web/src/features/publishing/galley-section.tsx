@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { fileSize } from '@naskhah/ui/form/file-size';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { FileList } from '@naskhah/ui/record/file-list';
 import { deciding, galleyKindWords } from '@naskhah/words/workflow/deciding';
@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 
 const AddGalleyDialog = lazy(async () => ({ default: (await import('./add-galley-dialog.tsx')).AddGalleyDialog }));
@@ -28,7 +29,7 @@ export const GalleySection = ({
   const confirm = useConfirm();
   const act = useAct();
   const [adding, setAdding] = useState(false);
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.publishing.getIssueGalley.queryOptions({ input: { article_id: article.id } }),
   );
   const remove = async (id: string) => {
@@ -52,7 +53,7 @@ export const GalleySection = ({
         )
       }
     >
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} level={3} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState level={3} title={say(deciding.noGalleys)}>
           {say(deciding.noGalleysWhy)}

@@ -1,12 +1,13 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { issues } from '@naskhah/words/publishing/issues';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { ArticleWords } from './contents-row.tsx';
 import type { Issue } from './issue-look.tsx';
@@ -16,7 +17,7 @@ import css from './issues.module.css';
 export const WaitingArticles = ({ issue }: { issue: Issue }) => {
   const { say, sayWith } = useWords();
   const act = useAct();
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.publishing.getContList.queryOptions({ input: { journal_id: issue.journal_id } }),
   );
   const add = (articleId: string) =>
@@ -24,7 +25,7 @@ export const WaitingArticles = ({ issue }: { issue: Issue }) => {
       processing: say(issues.adding),
       done: say(issues.added),
     });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Section title={say(issues.waiting)}>
       {data?.length === 0 && (

@@ -2,12 +2,13 @@ import { Button } from '@naskhah/ui/controls/button';
 import { ErrorLine, LabelWords } from '@naskhah/ui/fields/field-frame';
 import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import css from './journal-choice.module.css';
 
 export type OpenJournal = Answers['journals']['openJournals'][number];
@@ -21,10 +22,10 @@ const useJournalName = () => {
 const Found = ({ q, onChoose }: { q: string; onChoose: (journal: OpenJournal) => void }) => {
   const { say } = useWords();
   const nameOf = useJournalName();
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.journals.openJournals.queryOptions({ input: { q }, placeholderData: keepPreviousData }),
   );
-  if (isError) return <ErrorState level={3} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={3} onRetry={() => void refetch()} />;
   if (data?.length === 0)
     return (
       <EmptyState level={3} title={say(wizard.journalNone)}>

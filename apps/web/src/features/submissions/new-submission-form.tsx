@@ -6,8 +6,11 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import type { Draft } from './draft.ts';
 import { JournalChoice, type OpenJournal } from './journal-choice.tsx';
@@ -37,6 +40,19 @@ export const NewSubmissionForm = ({ onStarted }: { onStarted: (draft: Draft) => 
       language: tongues.includes(old.language) ? old.language : (tongues[0] ?? old.language),
     }));
   };
+  // A reader who pressed 'Submit an article' on a journal's page has chosen it there.
+  const asked = useSearch({ strict: false }) as { journal?: string };
+  const named = useQuery(
+    calls.journals.openJournals.queryOptions({
+      input: { q: '', path: String(asked.journal) },
+      enabled: asked.journal !== undefined,
+    }),
+  ).data?.[0];
+  const [taken, setTaken] = useState(false);
+  if (named && !taken) {
+    setTaken(true);
+    choose(named);
+  }
   const isOpen = journal?.submis_checklist.some((item) => !values.checklist.includes(item.id));
   const start = async () => {
     setTried(true);

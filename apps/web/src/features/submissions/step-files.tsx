@@ -11,6 +11,7 @@ import { uploadLimits } from '@naskhah/words/media/upload-limits';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { client } from '../../app/client.ts';
+import { FileFindings } from '../../app/file-findings.tsx';
 import { UploadControls } from '../../uploads/upload-controls.tsx';
 import { useUploadLimit } from '../../uploads/use-upload-limit.ts';
 import type { Draft } from './draft.ts';
@@ -117,6 +118,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
 /** Files by what they are: limits before, progress during, the result after. */
 export const StepFiles = () => {
   const fault = useFault('files')('files');
+  const { id, files } = useDraft();
   return (
     <FieldStack>
       {components.map((component) => (
@@ -125,6 +127,7 @@ export const StepFiles = () => {
           {component.required && fault && <ErrorLine>{fault}</ErrorLine>}
         </FieldPlace>
       ))}
+      <FileFindings article={id} newest={files.map((file) => file.id).join(' ')} />
     </FieldStack>
   );
 };

@@ -2,7 +2,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -10,6 +10,7 @@ import { AboutPerson, saysAnything } from '../../app/about-person.tsx';
 import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { useDates } from '../../app/use-dates.ts';
 
 type Candidate = Answers['workflow']['candidates'][number];
@@ -17,6 +18,7 @@ type CandidateWork = 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
 
 const conflicts = {
   author: reviewRound.conflictAuthor,
+  editor: reviewRound.conflictEditor,
   'same-institution': reviewRound.conflictInstitution,
   invited: reviewRound.alreadyInvited,
 };
@@ -41,16 +43,16 @@ export const CandidateSearch = ({
   onChoose: (candidate: Candidate) => void;
 }) => {
   const { say, sayWith } = useWords();
-  const { short } = useDates();
+  const { month } = useDates();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.workflow.candidates.queryOptions({
       input: { article_id: article.id, for: work, q },
       placeholderData: keepPreviousData,
     }),
   );
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <SearchField label={say(reviewRound.searchPeople)} value={typed} onChange={setTyped} />
@@ -62,10 +64,10 @@ export const CandidateSearch = ({
       <EntryList
         items={(data ?? []).map((candidate) => {
           const { user_id, name, affiliation, interests, active, last_invited, conflict } = candidate;
-          const blocked = conflict === 'author' || conflict === 'invited';
+          const blocked = conflict === 'author' || conflict === 'editor' || conflict === 'invited';
           const load = [
             sayWith(reviewRound.atHand, { count: active }),
-            last_invited && sayWith(reviewRound.lastInvitedOn, { date: short(last_invited) }),
+            last_invited && sayWith(reviewRound.lastInvitedOn, { date: month(last_invited) }),
           ];
           return {
             key: user_id,

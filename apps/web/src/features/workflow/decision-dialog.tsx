@@ -2,7 +2,6 @@ import type { DecisionKind } from '@naskhah/kernel/article-words';
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { consequenceWords, decisionWords } from '@naskhah/words/workflow/workflow';
@@ -10,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { DecisionForm } from './decision-form.tsx';
 
 /** A decision before it is final: what it does, the letter as it will go out, and a note for the colleagues. */
@@ -24,7 +24,7 @@ export const DecisionDialog = ({
 }) => {
   const { say } = useWords();
   const [due, setDue] = useState<string>();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isPlaceholderData, refetch } = useQuery(
     calls.workflow.previewDecision.queryOptions({
       input: { article_id: article.id, kind, ...(due && { revisions_due: due }) },
       placeholderData: keepPreviousData,
@@ -40,7 +40,11 @@ export const DecisionDialog = ({
         title={say(decisionWords[kind])}
         footer={<Button onClick={onClose}>{say(ui.cancel)}</Button>}
       >
-        {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">{say(deciding.loading)}</p>}
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status">{say(deciding.loading)}</p>
+        )}
       </Dialog>
     );
   }

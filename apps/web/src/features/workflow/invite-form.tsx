@@ -4,7 +4,6 @@ import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
@@ -134,7 +134,7 @@ export const InviteForm = (props: Props) => {
   const { say } = useWords();
   const { article, invited, onBack, onClose } = props;
   const [dates, setDates] = useState<Dates>();
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.workflow.previewInvitation.queryOptions({
       input: {
         article_id: article.id,
@@ -156,7 +156,11 @@ export const InviteForm = (props: Props) => {
       title={say(reviewRound.find)}
       footer={<Button onClick={onBack}>{say(reviewRound.back)}</Button>}
     >
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">{say(deciding.loading)}</p>}
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{say(deciding.loading)}</p>
+      )}
     </Dialog>
   );
 };

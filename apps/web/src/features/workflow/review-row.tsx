@@ -86,9 +86,9 @@ export const ReviewRow = ({
         <StateLine icon={icon} tone={tone}>
           {words && say(words)}
         </StateLine>
-        <span className={css.indented} title={full(since)}>
+        <span className={css.indented} title={since ? full(since) : undefined}>
           {overdue_days === null ? (
-            short(since)
+            since && short(since)
           ) : (
             <TurnLine due={sayWith(workspace.overdueDays, { count: overdue_days })} urgency="late" />
           )}

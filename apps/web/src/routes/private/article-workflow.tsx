@@ -1,12 +1,14 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
+import { FileFindings } from '../../app/file-findings.tsx';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -34,6 +36,7 @@ import { GalleySection } from '../../features/publishing/galley-section.tsx';
 import { AssignButton } from '../../features/workflow/assign-button.tsx';
 import { DecisionActions } from '../../features/workflow/decision-actions.tsx';
 import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
+import { ReviewFilesChoice } from '../../features/workflow/review-files-choice.tsx';
 import { ReviewPart } from '../../features/workflow/review-part.tsx';
 import { StageWork } from '../../features/workflow/stage-work.tsx';
 import { NameHere } from '../../shell/here.tsx';
@@ -67,7 +70,15 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'review':
       return <ReviewPart article={article} number={search.round} />;
     case 'files':
-      return <FilesPart article={article} />;
+      return (
+        <>
+          <FilesPart article={article} />
+          <ReviewFilesChoice article={article} />
+          {article.viewer !== 'production' && (
+            <FileFindings article={article.id} newest={article.files.at(-1)?.id ?? ''} />
+          )}
+        </>
+      );
     case 'metadata':
       return <MetadataPart article={article} />;
     case 'references':
@@ -164,7 +175,7 @@ const ArticleWorkflowPage = () => {
   const { data, error, refetch } = useArticle(id);
   if (data) return <Loaded article={data} />;
   if (isMissing(error)) return <PageMissing />;
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   return <p role="status">{say(articlePage.loading)}</p>;
 };
 

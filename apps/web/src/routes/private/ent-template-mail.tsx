@@ -1,11 +1,12 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -22,7 +23,7 @@ const TemplatePage = () => {
   const { data, error, refetch } = useTemplate(usePathParam('event'), search.journal);
   if (isRefusal(error, 'not-allowed')) return <NoPermission />;
   if (isMissing(error)) return <PageMissing />;
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(templateEditor.loading)}</p>;
   const name = language === 'ms' ? data.label_ms : data.label_en;
   const journal = language === 'ms' ? data.journal_ms || data.journal_en : data.journal_en || data.journal_ms;

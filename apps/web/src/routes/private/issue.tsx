@@ -1,7 +1,6 @@
 import { inLanguage } from '@naskhah/kernel/language';
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -83,7 +83,7 @@ const IssuePage = () => {
   const { data, error, refetch } = useQuery(calls.publishing.getIssueData.queryOptions({ input: { id } }));
   if (data) return <Loaded issue={data} />;
   if (isMissing(error)) return <PageMissing />;
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   return <p role="status">{say(issues.loading)}</p>;
 };
 

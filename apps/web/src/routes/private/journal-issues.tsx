@@ -1,16 +1,18 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { issues } from '@naskhah/words/publishing/issues';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
+import { useJournalName } from '../../features/journals/journal-columns.tsx';
 import { JournalSections } from '../../features/journals/journal-sections.tsx';
 import { IssueDialog } from '../../features/publishing/issue-dialog.tsx';
 import css from '../../features/publishing/issues.module.css';
@@ -25,12 +27,15 @@ const JournalIssuesPage = () => {
   const input = { journal_id: journalId };
   const volumes = useQuery(calls.publishing.getVolumeList.queryOptions({ input }));
   const list = useQuery(calls.publishing.getIssueList.queryOptions({ input }));
+  const journal = useQuery(calls.journals.journalById.queryOptions({ input: { id: journalId } })).data;
+  const journalName = useJournalName();
   const [adding, setAdding] = useState<'volume' | 'issue'>();
   const close = () => setAdding(undefined);
   if (isMissing(volumes.error) || isRefusal(volumes.error, 'not-allowed')) return <PageMissing />;
   if (volumes.error || list.error) {
     return (
-      <ErrorState
+      <LoadFailure
+        error={volumes.error ?? list.error}
         level={1}
         onRetry={() => {
           void volumes.refetch();
@@ -41,11 +46,11 @@ const JournalIssuesPage = () => {
   }
   return (
     <>
-      <PageTitle>{say(issues.listTitle)}</PageTitle>
-      <NameHere name={say(issues.listTitle)} />
+      <PageTitle>{[say(issues.listTitle), journal?.abbreviation].filter(Boolean).join(' · ')}</PageTitle>
+      <NameHere name={[journal?.abbreviation, say(issues.listTitle)].filter(Boolean).join(' · ')} />
       <PageHeader
         title={say(issues.listTitle)}
-        lead={say(issues.listLead)}
+        lead={[journal && `${journalName(journal)}.`, say(issues.listLead)].filter(Boolean).join(' ')}
         actions={
           <>
             <Button icon={IconPlus} onClick={() => setAdding('volume')}>

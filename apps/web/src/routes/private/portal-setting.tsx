@@ -1,9 +1,10 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { portalSetting } from '@naskhah/words/access/portal-setting';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { PortalSettingForm } from '../../features/access/portal/portal-setting-form.tsx';
@@ -16,7 +17,7 @@ const PortalSettingPage = () => {
     <>
       <PageTitle>{say(portalSetting.title)}</PageTitle>
       <PageHeader title={say(portalSetting.title)} lead={say(portalSetting.lead)} />
-      {error && <ErrorState onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <PortalSettingForm settings={data} />}
     </>
   );

@@ -2,7 +2,7 @@ import { type CodeList, codeListNames, codeLists } from '@naskhah/kernel/code-li
 import { Button } from '@naskhah/ui/controls/button';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Note } from '@naskhah/ui/state/note';
 import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
@@ -12,6 +12,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
@@ -74,7 +75,7 @@ const RefCodePage = () => {
         cleared={codesHref(search, { q: '' })}
       />
       {error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <CodeTable search={search} rows={rows} nested={nested} />
       )}

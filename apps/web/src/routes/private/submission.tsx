@@ -1,12 +1,13 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { isStep } from '../../features/submissions/draft.ts';
 import { SentPage } from '../../features/submissions/sent-page.tsx';
@@ -51,7 +52,7 @@ const SubmissionPage = () => {
   const { field } = useSearch({ strict: false }) as { field?: unknown };
   const { data: keeper, error, refetch } = useQuery(draftQuery(id));
   if (!keeper && isRefusal(error, 'submission-not-found')) return <Missing />;
-  if (!keeper && error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (!keeper && error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   if (!keeper) return null;
   return (
     <DraftProvider keeper={keeper}>

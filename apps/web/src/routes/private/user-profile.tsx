@@ -1,6 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
@@ -11,6 +10,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
 import { PersonPart } from '../../features/identity/person-part.tsx';
@@ -30,8 +30,8 @@ const keep = (profile: Answers['identity']['getProfile']) =>
   queries.setQueryData(calls.identity.getProfile.queryKey(), profile);
 
 const Person = () => {
-  const { data: profile, isError, refetch } = useQuery(calls.identity.getProfile.queryOptions());
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data: profile, error, refetch } = useQuery(calls.identity.getProfile.queryOptions());
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     profile && (
       <>

@@ -5,6 +5,7 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -26,6 +27,10 @@ import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
 import { useExport } from '../../features/lists/use-export.ts';
 import { useFirstView } from '../../features/lists/use-first-view.ts';
 import { useViewName } from '../../features/lists/use-saved-views.ts';
+import { useMenu } from '../../shell/use-menu.ts';
+
+const MyReviewsPage = lazy(() => import('./my-reviews.tsx'));
+const MySubmissionsPage = lazy(() => import('./my-submissions.tsx'));
 
 const Views = ({ search }: { search: WorkspaceSearch }) => {
   const { say } = useWords();
@@ -55,7 +60,7 @@ const Views = ({ search }: { search: WorkspaceSearch }) => {
   );
 };
 
-const WorkspacePage = () => {
+const EditorsWorkspace = () => {
   const { say } = useWords();
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const search = workspaceSearch(asked);
@@ -85,6 +90,39 @@ const WorkspacePage = () => {
       )}
     </>
   );
+};
+
+/** What the session user has: the editor's list, else the reviews that wait, else what they have sent. */
+const useHat = (asked: boolean): 'editor' | 'reviewer' | 'author' | undefined => {
+  const counts = useWorkspaceCounts();
+  const waiting = new Map(useMenu().flatMap(({ entries }) => entries.map(({ path, count }) => [path, count])));
+  if (asked || counts.isError || counts.data?.views.all) return 'editor';
+  if (!counts.data) return undefined;
+  if (waiting.get(addresses.myReviews)) return 'reviewer';
+  return waiting.get(addresses.mySubmissions) ? 'author' : 'editor';
+};
+
+/** The first page after the login: the address is one, what it shows is what this person works on. */
+const WorkspacePage = () => {
+  const hat = useHat(Object.keys(useSearch({ strict: false })).length > 0);
+  switch (hat) {
+    case 'editor':
+      return <EditorsWorkspace />;
+    case 'reviewer':
+      return (
+        <Suspense>
+          <MyReviewsPage />
+        </Suspense>
+      );
+    case 'author':
+      return (
+        <Suspense>
+          <MySubmissionsPage />
+        </Suspense>
+      );
+    case undefined:
+      return null;
+  }
 };
 
 export default WorkspacePage;

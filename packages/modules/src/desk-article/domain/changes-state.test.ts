@@ -32,6 +32,9 @@ describe('where an article stands is derived anew', () => {
     'article-was-unscheduled',
     'article-was-published',
     'article-was-imported',
+    'authorship-was-confirmed',
+    'authorship-was-declined',
+    'authorship-was-restored',
   ] as const)('after %s', (event) => {
     expect(changesState({ event, subject: article })).toBe(true);
   });
@@ -39,6 +42,7 @@ describe('where an article stands is derived anew', () => {
   it.each([
     'file-was-added',
     'file-was-removed',
+    'review-files-were-chosen',
     'mail-came-back',
     'message-was-sent',
     'message-was-taken-back',
@@ -50,9 +54,6 @@ describe('where an article stands is derived anew', () => {
     'task-was-closed',
     'references-were-saved',
     'author-was-asked-again',
-    'authorship-was-confirmed',
-    'authorship-was-declined',
-    'authorship-was-restored',
     'reviewer-was-reminded',
     'review-was-saved',
     'galley-was-added',

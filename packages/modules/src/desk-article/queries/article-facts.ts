@@ -3,6 +3,7 @@ import { editorRoles } from '@naskhah/kernel/article-words';
 import { dayAfter } from '@naskhah/kernel/day';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
+import { authorsBeside } from '../../submissions/index.ts';
 import { defaultDays } from '../../workflow/index.ts';
 import { type ArticleFacts, latest, type ReviewFacts } from '../domain/derive-state.ts';
 
@@ -32,6 +33,7 @@ type Row = {
   } | null;
   work: { person: string; stage: 'copyediting' | 'production'; due: string; done_at: string | null }[] | null;
   parts: { person: string; role: string }[] | null;
+  byline: string[];
 };
 
 /** Everything that the state of one article depends on: one statement. Undefined for a draft. */
@@ -39,7 +41,7 @@ export const articleFacts = async (db: Db, id: string) => {
   const { rows } = await sql<Row>`
     select s.id, s.journal_id, s.number, s.status, s.stage, s.stage_since, s.submitted_at, s.title, s.language, s.keywords,
       j.settings, j.time_zone,
-      exists (select from submissions.participant p
+      exists (select from submissions.active_participant p
         where p.submission_id = s.id and p.role = any(${editorRoles}::text[])) as has_editor,
       coalesce((select string_agg(c.name, ', ' order by c.position) from submissions.contributor c
         where c.submission_id = s.id), '') as authors,
@@ -54,7 +56,8 @@ export const articleFacts = async (db: Db, id: string) => {
       (select json_agg(json_build_object('person', w.person_id, 'stage', w.stage, 'due', w.due, 'done_at', w.done_at))
         from workflow.stage_work w where w.submission_id = s.id) as work,
       (select json_agg(json_build_object('person', p.person_id, 'role', p.role))
-        from submissions.participant p where p.submission_id = s.id) as parts
+        from submissions.participant p where p.submission_id = s.id) as parts,
+      ${authorsBeside} as byline
     from submissions.submission s join journals.journal j on j.id = s.journal_id
     where s.id = ${id}`.execute(db);
   const row = rows[0];
@@ -97,7 +100,7 @@ export const articleFacts = async (db: Db, id: string) => {
   };
   return {
     facts,
-    parts: row.parts ?? [],
+    parts: [...row.byline.map((person) => ({ person, role: 'author' })), ...(row.parts ?? [])],
     work: (row.work ?? []).filter((work) => !work.done_at),
     row: {
       journalId: row.journal_id,

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { authorsBeside } from '../../submissions/index.ts';
 
 /** An article with everything that hangs on it, unprojected: one statement. For `article-record` alone. */
 export const articleRows = (db: Db, id: string) =>
@@ -9,6 +10,7 @@ export const articleRows = (db: Db, id: string) =>
     .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
     .innerJoin('desk_article.article_state as d', 'd.submission_id', 's.id')
     .selectAll('s')
+    .select(authorsBeside.as('authors'))
     .select(['j.path', 'j.name_en', 'j.name_ms', 'j.time_zone', 'd.state', 'd.turn', 'd.since', 'd.due'])
     .select((on) => [
       jsonArrayFrom(
@@ -39,7 +41,7 @@ export const articleRows = (db: Db, id: string) =>
       ).as('contributors'),
       jsonArrayFrom(
         on
-          .selectFrom('submissions.participant as t')
+          .selectFrom('submissions.active_participant as t')
           .innerJoin('identity.person as p', 'p.id', 't.person_id')
           .select(['t.id', 't.person_id', 'p.name', 't.role'])
           .whereRef('t.submission_id', '=', 's.id')
@@ -55,6 +57,8 @@ export const articleRows = (db: Db, id: string) =>
             'f.filename',
             'f.label',
             'f.uploaded_by',
+            'f.round_id',
+            'f.for_review',
             'f.created_at',
             'm.mime as type',
             'm.size',

@@ -4,7 +4,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { relationTo } from '../../submissions/index.ts';
+import { authorsBeside, relationTo } from '../../submissions/index.ts';
 import type { Correspondence, Part, Participant } from '../../tasks/index.ts';
 
 type Row = {
@@ -16,6 +16,7 @@ type Row = {
   name_en: string;
   name_ms: string;
   anonymity: string | null;
+  authors: string[];
   me: { name: string; firstname: string; address: string; language: Language } | null;
   people: { id: string; name: string; firstname: string; address: string; language: Language; role: string }[] | null;
   reviewers:
@@ -33,12 +34,12 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
     with reachable as (select p.id, p.name, p.firstname, ${spoken('p.language')} as language, e.address
       from identity.person p
       join identity.email e on e.person_id = p.id and e.is_primary)
-    select s.journal_id, s.submitter_id, s.number, s.title, s.language, j.name_en, j.name_ms,
+    select s.journal_id, s.submitter_id, ${authorsBeside} as authors, s.number, s.title, s.language, j.name_en, j.name_ms,
       (select r.anonymity from workflow.round r where r.submission_id = s.id order by r.number desc limit 1) as anonymity,
       (select to_json(p) from reachable p where p.id = ${actor.person}) as me,
       (select json_agg(json_build_object('id', p.id, 'name', p.name, 'firstname', p.firstname, 'address', p.address,
           'language', p.language, 'role', t.role) order by t.since, p.id)
-        from submissions.participant t join reachable p on p.id = t.person_id where t.submission_id = s.id) as people,
+        from submissions.active_participant t join reachable p on p.id = t.person_id where t.submission_id = s.id) as people,
       (select json_agg(json_build_object('id', p.id, 'name', p.name, 'firstname', p.firstname, 'address', p.address,
           'language', p.language, 'assignment', a.id) order by a.invited_at, p.id)
         from workflow.review_assignment a join reachable p on p.id = a.reviewer_id
@@ -47,12 +48,15 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
     where s.id = ${articleId} and s.status <> 'draft'`.execute(db);
   const row = rows[0];
   if (!row?.me) return undefined;
-  const own = (row.reviewers ?? []).filter(({ id }) => id === actor.person);
-  const relation = relationTo(actor, {
+  const reviewers = (row.reviewers ?? []).filter(({ id }) => !row.authors.includes(id));
+  const own = reviewers.filter(({ id }) => id === actor.person);
+  const about = {
     journalId: row.journal_id,
     submitterId: row.submitter_id,
     participants: (row.people ?? []).map(({ id, role }) => ({ person_id: id, role })),
-  });
+    authors: row.authors,
+  };
+  const relation = relationTo(actor, about);
   const reviews =
     actor.kind === 'link' ? own.some(({ assignment }) => assignment === actor.assignment) : own.length > 0;
   const part: Part | undefined = relation ?? (reviews ? 'reviewer' : undefined);
@@ -64,7 +68,7 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
       part: partOfRole(role),
       assignment: null,
     })),
-    ...(row.reviewers ?? []).map(({ id, ...one }) => ({ ...one, personId: id, part: 'reviewer' as const })),
+    ...reviewers.map(({ id, ...one }) => ({ ...one, personId: id, part: 'reviewer' as const })),
   ];
   if (!people.some(({ personId }) => personId === actor.person))
     people.push({ ...row.me, personId: actor.person, part, assignment: null });

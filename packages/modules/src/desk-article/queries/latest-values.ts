@@ -27,13 +27,12 @@ export const latestValues = async (
   const { rows } = await sql<Row>`
     select s.id, s.number, s.title, s.language, j.name_en, j.name_ms
     from submissions.submission s join journals.journal j on j.id = s.journal_id
-    where s.status <> 'draft' and s.number is not null and s.submitter_id is distinct from ${actor.person}
+    where s.status <> 'draft' and s.number is not null and not exists (select from submissions.author_account a
+        where a.submission_id = s.id and a.person_id = ${actor.person})
       and (${journal}::uuid is null or s.journal_id = ${journal})
       and (${isAdministrator(actor)} or s.journal_id = any(${monitored(actor.journals)}::uuid[])
         or exists (select from submissions.participant p where p.submission_id = s.id and p.person_id = ${actor.person}
           and p.role = any(${editorRoles}::text[])))
-      and not exists (select from submissions.participant a
-        where a.submission_id = s.id and a.person_id = ${actor.person} and a.role = 'author')
     order by s.submitted_at desc nulls last, s.id desc limit 1`.execute(db);
   const row = rows[0];
   return (

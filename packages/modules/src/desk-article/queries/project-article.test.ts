@@ -47,6 +47,8 @@ const file = (use: string, uploaded_by: string) => ({
   filename: `${uploaded_by}s own ${use}.pdf`,
   label: `Label by ${uploaded_by}`,
   uploaded_by,
+  round_id: null,
+  for_review: null,
   created_at: day.toISOString(),
   type: 'application/pdf',
   size: 4,
@@ -56,6 +58,7 @@ const found = (rounds: Round[], row: Partial<ArticleFound['row']> = {}): Article
     id: 'peat',
     journal_id: 'jek',
     submitter_id: 'nor',
+    authors: ['nor'],
     number: 'JEK-1',
     version: 3,
     path: 'jek',
@@ -217,12 +220,12 @@ describe('what can be done with an article', () => {
     [
       'an editor who decides',
       viewers.editor,
-      ['assign_editor', 'invite_reviewer', 'decide', 'see_timeline', 'see_tasks', 'give_tasks'],
+      ['assign_editor', 'invite_reviewer', 'choose_review_files', 'decide', 'see_timeline', 'see_tasks', 'give_tasks'],
     ],
     [
       'an Administrator',
       administrator('aminah'),
-      ['assign_editor', 'invite_reviewer', 'decide', 'see_timeline', 'see_tasks', 'give_tasks'],
+      ['assign_editor', 'invite_reviewer', 'choose_review_files', 'decide', 'see_timeline', 'see_tasks', 'give_tasks'],
     ],
     [
       'an editor who recommends',

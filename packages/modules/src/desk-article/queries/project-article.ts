@@ -3,10 +3,11 @@ import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn } from '@naskhah/kernel/day';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { galleyRightsOf } from '../../publishing/index.ts';
-import { neutralName, relationTo, seesFile, visibilityFor } from '../../submissions/index.ts';
+import { relationTo, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
 import { overdueDays } from '../domain/overdue.ts';
 import type { articleRows, decisionRows, roundRows } from './article-rows.ts';
+import { projectFile } from './project-file.ts';
 import { projectRound } from './project-round.ts';
 
 const authorshipSeen = (one: { confirmed_at: unknown; declined_at: unknown; asked: boolean }) => {
@@ -25,6 +26,7 @@ type Row = Pick<
   | 'abstract'
   | 'accepted_at'
   | 'article_type'
+  | 'authors'
   | 'contributors'
   | 'created_at'
   | 'due'
@@ -60,9 +62,12 @@ export type ArticleFound = {
   references: number;
 };
 
+const isBeforeAcceptance = (stage: string): boolean => stage === 'submission' || stage === 'review';
+
 /** The article page for this viewer, through the projection: undefined where it is not theirs to see. */
 export const projectArticle = ({ row, rounds, decisions, references }: ArticleFound, actor: Actor, now: Date) => {
-  const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants: row.participants };
+  const { authors, participants } = row;
+  const about = { journalId: row.journal_id, submitterId: row.submitter_id, participants, authors };
   const relation = relationTo(actor, about);
   if (!relation || actor.kind !== 'person') return undefined;
   const current = rounds[0];
@@ -128,17 +133,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
         note: sees.editorial ? one.note : '',
         at: one.at.toISOString(),
       })),
-    files: row.files
-      .filter((file) => seesFile(relation, anonymity, file.use))
-      .map(({ uploaded_by, ...file }) => ({
-        ...file,
-        filename:
-          sees.fileNames === 'all' || uploaded_by === actor.person
-            ? file.filename
-            : neutralName(file.use, file.filename),
-        label: sees.fileNames === 'all' || uploaded_by === actor.person ? file.label : '',
-        created_at: new Date(file.created_at).toISOString(),
-      })),
+    files: row.files.flatMap((file) => projectFile(file, rounds, { relation, person: actor.person }) ?? []),
     stage_work:
       relation === 'author'
         ? []
@@ -158,6 +153,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
     can: {
       assign_editor: acts && decides && row.status === 'active',
       invite_reviewer: acts && decides && takesReviewers(position),
+      choose_review_files: acts && decides && row.status === 'active' && isBeforeAcceptance(row.stage),
       decide: acts && decides ? open : [],
       recommend: acts && relation === 'editor' && level === 'recommend' && open.length > 0,
       submit_revision: acts && relation === 'author' && takesRevision(position),

@@ -1,6 +1,6 @@
 import type { Relation } from '../../submissions/index.ts';
 import { visibilityFor } from '../../submissions/index.ts';
-import { isOpenReview, type ReviewState } from '../../workflow/index.ts';
+import { isDecided, isOpenReview, type ReviewState } from '../../workflow/index.ts';
 import { overdueDays } from '../domain/overdue.ts';
 import type { roundRows } from './article-rows.ts';
 
@@ -9,14 +9,11 @@ type Round = Awaited<ReturnType<typeof roundRows>>[number];
 /** What a reviewer has written and not yet sent is the reviewer's alone. */
 const isIn = (state: string): boolean => state === 'submitted' || state === 'considered' || state === 'thanked';
 
-/** Before a decision is out, the author sees how many were asked and nothing of what they wrote. */
-const authorMayRead = (round: Round): boolean => round.state !== 'open' && round.state !== 'revisions-submitted';
-
 /** A round as this viewer may see it: names, words to the editor and due dates only where the projection gives them. */
 export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
   const sees = visibilityFor(relation, round.anonymity);
   const author = relation === 'author';
-  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && authorMayRead(round)));
+  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && isDecided(round.state)));
   return {
     id: round.id,
     number: round.number,
@@ -27,14 +24,17 @@ export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer
     reviews: reviews.map((review, at) => {
       const waits = review.state === 'invited' ? review.answer_due : review.review_due;
       return {
-        id: review.id,
+        // By its id and its moments a reviewer could be known again in another article.
+        id: author ? `${round.id} ${at + 1}` : review.id,
         reviewer: sees.reviewers ? { id: review.reviewer_id, name: review.name } : { id: null, name: String(at + 1) },
         affiliation: sees.reviewers ? (review.organisation ?? '') : '',
         state: review.state,
         answer_due: review.answer_due,
         review_due: review.review_due,
-        invited_at: new Date(review.invited_at).toISOString(),
-        submitted_at: review.submitted_at && new Date(review.submitted_at).toISOString(),
+        invited_at: author ? null : new Date(review.invited_at).toISOString(),
+        submitted_at:
+          review.submitted_at &&
+          (author ? review.submitted_at.slice(0, 10) : new Date(review.submitted_at).toISOString()),
         overdue_days: !author && isOpenReview(review.state as ReviewState) ? overdueDays(waits, today) : null,
         recommendation: sees.editorial && isIn(review.state) ? review.recommendation : null,
         comments_to_author: isIn(review.state) ? review.comments_to_author : '',

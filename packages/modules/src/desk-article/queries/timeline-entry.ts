@@ -3,6 +3,7 @@ import type { FactAbout } from '@naskhah/kernel/facts/fact';
 import type { Language } from '@naskhah/kernel/language';
 import { timelineWords } from '@naskhah/words/desk-article/timeline';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
+import { withoutSecrets } from '../../messaging/index.ts';
 import type { Relation } from '../../submissions/index.ts';
 
 export type LogRow = {
@@ -55,9 +56,6 @@ const isOfArticle = (event: string): event is FactAbout<'article'> => Object.has
 const isHeard = (event: FactAbout<'article'>, viewer: Viewer): boolean =>
   viewer === 'editor' || (heardBy[event]?.includes(viewer) ?? false);
 
-// Links that need no password are read by those alone to whom they were sent.
-const withoutLink = (body: string): string => body.replace(/https?:\/\/\S+\/(?:review|authorship)\/\S+/g, '…');
-
 /** One line of the timeline in the viewer's words, or undefined for what is not theirs to hear. */
 export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, language: Language, mails: MailRow[]) => {
   const texts = isOfArticle(entry.event) && isHeard(entry.event, viewer) ? timelineWords[entry.event] : null;
@@ -75,7 +73,7 @@ export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, lan
       person: viewer === 'editor' ? (entry.other_name ?? entry.reviewer_name ?? '') : '',
       number: typeof entry.data.number === 'string' ? entry.data.number : '',
     }),
-    log_template_content: mail ? withoutLink(mail.body) : null,
+    log_template_content: mail ? withoutSecrets(mail.event, mail.body) : null,
     log_ref: {
       attachment_file:
         entry.filename && !hidden && typeof entry.data.attachment === 'string' ? entry.data.attachment : null,
@@ -83,8 +81,8 @@ export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, lan
       email_id: mail?.id ?? null,
       email_template: mail
         ? {
-            subject: mail.subject,
-            body: withoutLink(mail.body),
+            subject: withoutSecrets(mail.event, mail.subject),
+            body: withoutSecrets(mail.event, mail.body),
             address: mail.address,
             sent_at: mail.sent_at?.toISOString() ?? null,
           }

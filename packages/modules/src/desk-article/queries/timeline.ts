@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
-import { relationTo } from '../../submissions/index.ts';
+import { authorsBeside, relationTo } from '../../submissions/index.ts';
 import { mailsOfLog } from './mails-of-log.ts';
 import { timelineEntry } from './timeline-entry.ts';
 import { withNames } from './timeline-names.ts';
@@ -11,13 +11,15 @@ type Standing = {
   journal_id: string;
   submitter_id: string | null;
   participants: { person_id: string; role: string }[] | null;
+  authors: string[];
 };
 
 /** The log of an article in the words of this viewer: four statements. Undefined where the article is not theirs to see. */
 export const timeline = async (db: Db, actor: Actor, articleId: string, language: Language) => {
   const { rows } = await sql<Standing>`
     select s.journal_id, s.submitter_id, (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
-      from submissions.participant p where p.submission_id = s.id) as participants
+      from submissions.participant p where p.submission_id = s.id) as participants,
+      ${authorsBeside} as authors
     from submissions.submission s where s.id = ${articleId}`.execute(db);
   const row = rows[0];
   const relation =
@@ -26,6 +28,7 @@ export const timeline = async (db: Db, actor: Actor, articleId: string, language
       journalId: row.journal_id,
       submitterId: row.submitter_id,
       participants: row.participants ?? [],
+      authors: row.authors,
     });
   if (!relation || actor.kind !== 'person') return undefined;
   const [log, mails] = await Promise.all([

@@ -48,8 +48,7 @@ const ofReviews = (mine: boolean, reader: string, now: Date) => sql`
   where ${
     mine
       ? sql`v.reviewer_id = ${reader} and v.state <> 'cancelled'`
-      : sql`not exists (select from submissions.participant a where a.submission_id = s.id and a.person_id = ${reader}
-          and a.role = 'author')`
+      : sql`not exists (select from submissions.author_account a where a.submission_id = s.id and a.person_id = ${reader})`
   }`;
 
 /** To say that one is an author. It has no end but the article's. */

@@ -30,9 +30,7 @@ const told = [...new Set([...Object.keys(personEvents), ...Object.keys(timelineW
 const standing = async (db: Db, personId: string, reader: string | null) => {
   const { rows } = await sql<{ accounts: string[]; written: string[] }>`select
       array(select id from identity.person where ${personId}::uuid in (id, merged_into)) as accounts,
-      array(select submission_id from submissions.participant where person_id = ${reader} and role = 'author') as written`.execute(
-    db,
-  );
+      array(select submission_id from submissions.author_account where person_id = ${reader}) as written`.execute(db);
   return rows[0] ?? { accounts: [], written: [] };
 };
 

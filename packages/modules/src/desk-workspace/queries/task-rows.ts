@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import type { TaskKind } from '@naskhah/kernel/task-words';
 import { type RawBuilder, sql } from 'kysely';
+import { authorsBeside } from '../../submissions/index.ts';
 
 export type TaskFound = {
   id: string;
@@ -24,6 +25,7 @@ export type TaskFound = {
   article: { id: string; number: string | null; title: Record<string, string>; language: string } | null;
   submitter_id: string | null;
   participants: { person_id: string; role: string }[] | null;
+  authors: string[];
   journal_id: string | null;
   journal_en: string | null;
   journal_ms: string | null;
@@ -61,6 +63,10 @@ const scopeOf = (person: string, administrator: boolean, { id, article_id, view 
   return administrator ? sql`(t.assignee_id = ${person} or t.assignee_id is null)` : sql`t.assignee_id = ${person}`;
 };
 
+/** What is to be done about an article is nothing for who wrote it, whatever they were given before that was known. */
+export const notWritten = (person: string | null) => sql<boolean>`not exists (select from submissions.author_account w
+  where w.submission_id = t.article_id and w.person_id = ${person})`;
+
 const stateOf = ({ id, state }: TaskQuestion['filters']) => {
   if (id || state === 'all') return sql`true`;
   return state === 'open' ? sql`t.done_at is null` : sql`t.done_at is not null`;
@@ -91,6 +97,7 @@ export const taskRows = async (
         as article,
       (select json_agg(json_build_object('person_id', p.person_id, 'role', p.role))
         from submissions.participant p where p.submission_id = s.id) as participants,
+      ${authorsBeside} as authors,
       t.journal_id, j.name_en as journal_en, j.name_ms as journal_ms, ${zone} as time_zone, count(*) over ()::int as total
     from tasks.task t
       left join submissions.submission s on s.id = t.article_id
@@ -99,7 +106,7 @@ export const taskRows = async (
       left join identity.person m on m.id = t.made_by
       left join identity.person b on b.id = t.about_id
       left join identity.person d on d.id = t.done_by
-    where ${scopeOf(person, administrator, filters)} and ${stateOf(filters)} and ${wordsOf(q)}
+    where ${scopeOf(person, administrator, filters)} and ${notWritten(person)} and ${stateOf(filters)} and ${wordsOf(q)}
       and (not ${filters.overdue} or (t.done_at is null and t.due < (${now}::timestamptz at time zone ${zone})::date))
     order by ${orders[sort] ?? sql`t.id`} limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;

@@ -6,9 +6,9 @@ import { relationTo } from '../../submissions/index.ts';
 import { taskRights } from '../../tasks/index.ts';
 import type { TaskFound } from './task-rows.ts';
 
-const relationOf = (actor: Actor, { article, journal_id, submitter_id, participants }: TaskFound) =>
+const relationOf = (actor: Actor, { article, journal_id, submitter_id, participants, authors }: TaskFound) =>
   article && journal_id
-    ? relationTo(actor, { journalId: journal_id, submitterId: submitter_id, participants: participants ?? [] })
+    ? relationTo(actor, { journalId: journal_id, submitterId: submitter_id, participants: participants ?? [], authors })
     : undefined;
 
 /** A task for one reader, through the projection of its article; undefined where it is not theirs to see. */

@@ -24,7 +24,7 @@ export type WorkspaceDetails = {
 export const workspaceDetails = (actor: Actor) => sql`
   ${editsIt(actor)} as edits,
   case when ${editsIt(actor)} then coalesce((select string_agg(e.name, ', ' order by p.since)
-    from submissions.participant p join identity.person e on e.id = p.person_id
+    from submissions.active_participant p join identity.person e on e.id = p.person_id
     where p.submission_id = a.submission_id and p.role = any(${editorRoles}::text[])), '')
     else '' end as editors,
   case when ${editsIt(actor)} then (select max(m.created_at) from messaging.mail m

@@ -26,6 +26,7 @@ const article = fc.record({
   due: fc.option(fc.integer({ min: -20, max: 20 }).filter((offset) => Math.abs(offset) > 1)),
   parts: fc.subarray([...parts]),
   working: fc.boolean(),
+  byline: fc.constantFrom('not named', 'not named', 'asked', 'confirmed', 'declined'),
 });
 type Article = (typeof article extends fc.Arbitrary<infer T> ? T : never) & { id: string };
 const hasProductionPart = ({ parts }: Article) => parts.includes('copyeditor') || parts.includes('layout-editor');
@@ -36,7 +37,10 @@ const turnOf = (one: Article) => (isOpen(one) ? one.turn : 'nobody');
 
 type Who = { administrator: boolean; monitors: readonly number[] };
 const seen = (who: Who, one: Article) =>
-  !one.parts.includes('author') && (who.administrator || who.monitors.includes(one.journal) || one.parts.length > 0);
+  one.byline !== 'asked' &&
+  one.byline !== 'confirmed' &&
+  !one.parts.includes('author') &&
+  (who.administrator || who.monitors.includes(one.journal) || one.parts.length > 0);
 const isYours = (who: Who, one: Article): boolean => {
   switch (turnOf(one)) {
     case 'editor':
@@ -84,6 +88,19 @@ const worldOf = async (articles: readonly Article[], person: string, journals: r
         updated_at: now,
       })
       .execute();
+    if (one.byline !== 'not named')
+      await db
+        .insertInto('submissions.contributor')
+        .values({
+          id: randomUUID(),
+          submission_id: one.id,
+          position: 1,
+          name: 'A co-author',
+          person_id: person,
+          confirmed_at: one.byline === 'confirmed' ? now : null,
+          declined_at: one.byline === 'declined' ? now : null,
+        })
+        .execute();
     for (const role of one.parts)
       await db
         .insertInto('submissions.participant')
@@ -196,9 +213,12 @@ describe('the workspace', () => {
   it('is put in the order asked for across journals and own articles, page by page without a gap', async () => {
     const journals = [await journalNamed('four'), await journalNamed('five'), await journalNamed('six')];
     const person = randomUUID();
-    const articles = fc
-      .sample(article, 40)
-      .map((one) => ({ ...one, id: randomUUID(), parts: one.parts.filter((part) => part !== 'author') }));
+    const articles = fc.sample(article, 40).map((one) => ({
+      ...one,
+      id: randomUUID(),
+      parts: one.parts.filter((part) => part !== 'author'),
+      byline: 'not named' as const,
+    }));
     await worldOf(articles, person, journals);
     const actor = actorOf(person, { administrator: false, monitors: [0, 1] }, journals);
     for (const sort of ['due', '-due', 'submitted', '-submitted', 'title', '-title']) {

@@ -1,8 +1,8 @@
 import type { Db } from '@naskhah/db/tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-/** The journals that take submissions, with what the first step of the wizard asks: one statement, at most 50. */
-export const openJournals = (db: Db, q: string) =>
+/** The journals that take submissions, with what the first step of the wizard asks: one statement, at most 50. `path`: the one at this address alone. */
+export const openJournals = (db: Db, q: string, path?: string) =>
   db
     .selectFrom('journals.journal as j')
     .select(['j.id', 'j.name_en', 'j.name_ms', 'j.publisher', 'j.languages', 'j.submis_checklist'])
@@ -20,6 +20,7 @@ export const openJournals = (db: Db, q: string) =>
     .$if(q !== '', (query) =>
       query.where((on) => on.or([on('j.name_en', 'ilike', `%${q}%`), on('j.name_ms', 'ilike', `%${q}%`)])),
     )
+    .$if(path !== undefined, (query) => query.where('j.path', '=', path ?? ''))
     .orderBy('j.name_en')
     .limit(50)
     .execute();

@@ -2,11 +2,10 @@ import type { Db, Trx } from '@naskhah/db/tables';
 import type { FileUse } from '@naskhah/kernel/file-use';
 import type { Attachment, ReceivedContent } from '../ports.ts';
 
-type NewAttachment = Attachment & {
+type NewAttachment = Omit<Attachment, 'mime' | 'forReview'> & {
   content: Pick<ReceivedContent, 'sha256' | 'size'>;
   mime: string;
   language: string | null;
-  roundId: string | null;
   now: Date;
 };
 
@@ -77,6 +76,8 @@ const present = (db: Db) =>
       'a.sha256',
       'c.size',
       'c.mime',
+      'a.round_id as roundId',
+      'a.for_review as forReview',
       'a.created_at as createdAt',
     ])
     .where('a.removed_at', 'is', null)

@@ -16,7 +16,8 @@ export const resendMail =
       const known = newId && (await findMail(trx, newId));
       if (known) return known.resent_from === id ? ok(known.id) : refuse('mail-not-found');
       const mail = await lockMail(trx, id);
-      if (!mail) return refuse('mail-not-found');
+      if (!mail || (await needs.ask.ownSubjects(actor.person)).includes(mail.subject_id ?? ''))
+        return refuse('mail-not-found');
       if (stillWaits(mail.state)) return refuse('mail-still-waits');
       if (!mayResend(mail)) return refuse('mail-not-resendable');
       const again = newId ?? needs.newId();

@@ -8,6 +8,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
 
   'file-was-added': 'none',
   'file-was-removed': 'none',
+  'review-files-were-chosen': 'none',
 
   'mail-came-back': 'none',
   'mails-were-released': 'none',

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
-import { relationTo } from '../../submissions/index.ts';
+import { authorsBeside, relationTo, wrote } from '../../submissions/index.ts';
 import { galleyRightsOf } from '../domain/galley-rights.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 
@@ -9,6 +9,7 @@ export const galleyRights = async (db: Db, actor: Actor, articleId: string) => {
   const rows = await db
     .selectFrom('submissions.submission as s')
     .leftJoin('submissions.participant as p', 'p.submission_id', 's.id')
+    .select(authorsBeside.as('authors'))
     .select(['s.journal_id', 's.submitter_id', 's.stage', 's.status', 'p.person_id', 'p.role'])
     .where('s.id', '=', articleId)
     .where('s.status', '!=', 'draft')
@@ -18,8 +19,10 @@ export const galleyRights = async (db: Db, actor: Actor, articleId: string) => {
   const participants = rows.flatMap((row) =>
     row.person_id && row.role ? [{ person_id: row.person_id, role: row.role }] : [],
   );
-  const relation = relationTo(actor, { journalId: first.journal_id, submitterId: first.submitter_id, participants });
-  const handles = mayHandleIssues(actor, first.journal_id);
+  const { journal_id: journalId, submitter_id: submitterId } = first;
+  const people = { journalId, submitterId, participants, authors: first.authors };
+  const relation = relationTo(actor, people);
+  const handles = !wrote(actor, people) && mayHandleIssues(actor, journalId);
   const { see, edit } = galleyRightsOf({ relation, handlesIssues: handles, stage: first.stage, status: first.status });
-  return see ? { journalId: first.journal_id, edit } : undefined;
+  return see ? { journalId, edit } : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { lockArticle, moveArticle } from '../../submissions/index.ts';
+import { authorsOf, lockArticle, moveArticle } from '../../submissions/index.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import { setIntoIssue } from '../domain/set-into-issue.ts';
 import type { PublishingNeeds } from '../ports.ts';
@@ -19,6 +19,9 @@ export const setArticleIntoIssue =
     needs.transaction(async (trx) => {
       const article = await lockArticle(trx, input.articleId);
       if (!article || !mayHandleIssues(actor, article.journalId)) return refuse('article-not-found');
+      // Who wrote it leaves it to a colleague, whatever they hold in the journal.
+      if (actor.kind !== 'person' || (await authorsOf(trx, article.id)).includes(actor.person))
+        return refuse('article-not-found');
       const now = needs.clock();
       const about = { subject: { type: 'article' as const, id: article.id }, journal: article.journalId };
       const present = await placeOf(trx, article.id);

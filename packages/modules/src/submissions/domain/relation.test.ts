@@ -1,12 +1,13 @@
 import { participantRoles } from '@naskhah/kernel/article-words';
 import { administrator, byKey, linkActor, personActor, switchedTo } from '@naskhah/testing/actors';
 import { describe, expect, it } from 'vitest';
-import { monitored, relationTo } from './relation.ts';
+import { monitored, relationTo, wrote } from './relation.ts';
 
 const article = (...participants: { person_id: string; role: string }[]) => ({
   journalId: 'jek',
   submitterId: 'nor',
   participants,
+  authors: ['nor', 'wan'],
 });
 const expected = {
   author: 'author',
@@ -50,6 +51,27 @@ describe('how a person stands to an article', () => {
   it.each(participantRoles)('is that of an author where a co-author is also %s', (role) => {
     const parts = article({ person_id: 'siti', role }, { person_id: 'siti', role: 'author' });
     expect(relationTo(administrator('siti'), parts)).toBe('author');
+  });
+  it.each([
+    ['a co-author', personActor('wan')],
+    ['a co-author who monitors its journal', personActor('wan', { jek: { monitors: true, level: 'decide' } })],
+    ['a co-author who is an Administrator', administrator('wan')],
+    ['who acts as a co-author', switchedTo(administrator('wan'), 'aminah')],
+    ['a co-author by a key', byKey(personActor('wan', { jek: { monitors: true } }))],
+    ['a co-author by the link of a review', linkActor('wan', 'r1')],
+  ])('is none for %s, whatever part they were given', (_who, actor) => {
+    const parts = participantRoles.filter((role) => role !== 'author').map((role) => ({ person_id: 'wan', role }));
+    expect(relationTo(actor, article(...parts))).toBeUndefined();
+    expect(wrote(actor, article(...parts))).toBe(true);
+  });
+  it.each([
+    ['who submitted it', personActor('nor'), true],
+    ['who has the part of an author', personActor('siti'), true],
+    ['an Administrator', administrator('aminah'), false],
+    ['nobody', { kind: 'nobody' } as const, false],
+    ['a job of the portal', { kind: 'system', job: 'nightly' } as const, false],
+  ])('%s wrote it: %s', (_who, actor, expected) => {
+    expect(wrote(actor, { ...article({ person_id: 'siti', role: 'author' }), authors: [] })).toBe(expected);
   });
   it('is that of an editor where somebody edits and produces it', () => {
     const parts = article({ person_id: 'siti', role: 'copyeditor' }, { person_id: 'siti', role: 'editor' });

@@ -28,35 +28,76 @@ export const visibilityFor = (relation: Relation, anonymity: Anonymity): Visibil
   }
 };
 
+/** The strictest of these modes; hidden in both directions where there is none. */
+export const strictest = (modes: readonly (Anonymity | null | undefined)[]): Anonymity =>
+  (['double-anonymous', 'anonymous', 'open'] as const).find((mode) => modes.includes(mode)) ?? 'double-anonymous';
+
+/** A file as far as its readers depend on it. The round is its own: the one in which it came, else the one that is asked about. */
+export type FileStanding = {
+  use: string;
+  anonymity: Anonymity;
+  /** Whether its round was decided on: before that no author reads what reviewers wrote. */
+  decided: boolean;
+  /** What an editor chose for the reviewers; null: as its use says. */
+  chosen: boolean | null;
+};
+
+/** Whether a file can be shown to reviewers at all: not what they write, not what comes after them, no names that are hidden. */
+export const canBeReviewed = (use: string, anonymity: Anonymity): boolean =>
+  use !== 'review' &&
+  use !== 'copyedited' &&
+  use !== 'galley' &&
+  (use !== 'title-page' || anonymity !== 'double-anonymous');
+
 /** Files of these uses are for the given viewer; a title page names the authors. */
-export const seesFile = (relation: Relation, anonymity: Anonymity, use: string): boolean => {
+export const seesFile = (relation: Relation, { use, anonymity, decided, chosen }: FileStanding): boolean => {
   switch (relation) {
     case 'editor':
       return true;
     case 'author':
-      return use !== 'review' || anonymity === 'open';
+      return use !== 'review' || (anonymity === 'open' && decided);
     case 'production':
       return use !== 'review' && use !== 'reply';
     case 'reviewer':
-      return (
-        use !== 'review' &&
-        use !== 'copyedited' &&
-        use !== 'galley' &&
-        (use !== 'title-page' || anonymity !== 'double-anonymous')
-      );
+      return chosen !== false && canBeReviewed(use, anonymity);
     case 'public':
       return use === 'galley';
   }
 };
 
-/** Endings that say how to open a file. Any other may be part of a name: 'Lim.Wei.Jian'. */
-const endings = new Set(
-  `pdf doc docx odt rtf tex txt md html htm xml epub ppt pptx odp xls xlsx ods csv tsv json png jpg jpeg tif tiff gif svg
-  webp eps mp3 mp4 mov wav bib ris nbib py r rmd ipynb dta sav zip gz tar`.split(/\s+/),
-);
+/** How files of the types that are taken are usually called. */
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/msword': 'doc',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/x-tex': 'tex',
+  'application/x-tex': 'tex',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'text/html': 'html',
+  'text/xml': 'xml',
+  'application/xml': 'xml',
+  'application/json': 'json',
+  'application/zip': 'zip',
+  'application/epub+zip': 'epub',
+  'application/postscript': 'eps',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/tiff': 'tif',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+};
 
-/** A name that says what the file is and not whose it is; a known ending stays, it tells the program to open it with. */
-export const neutralName = (use: string, filename: string): string => {
-  const ending = /\.([A-Za-z0-9]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
-  return endings.has(ending) ? `${use}.${ending}` : use;
+/** A name that says what the file is and not whose it is. Its ending follows from the type of the content: any other may be part of a name. */
+export const neutralName = (use: string, mime: string): string => {
+  const ending = endings[mime];
+  return ending ? `${use}.${ending}` : use;
 };

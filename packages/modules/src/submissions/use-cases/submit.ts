@@ -6,11 +6,13 @@ import { nextNumber } from '../../journals/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { mayEditDraft } from '../domain/policy.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
+import { authorsOf, unlinkedIn } from '../queries/authors.ts';
 import { journalOf } from '../queries/journal-of.ts';
 import { journalReceivers } from '../queries/journal-receivers.ts';
 import { participantsOf } from '../queries/participants-of.ts';
 import { submissionRecord } from '../queries/submission-record.ts';
 import { lockDraft, saveSubmitted } from '../store/draft.ts';
+import { linkContributors } from '../store/link-contributors.ts';
 import { addParticipant } from '../store/participant.ts';
 import { askCoAuthors } from './ask-co-authors.ts';
 import type { EditRefusal } from './edit-draft.ts';
@@ -44,6 +46,7 @@ export const submit =
       const sequence = await nextNumber(trx, journal.id, year);
       const number = `${journal.abbreviation}-${year}-${String(sequence).padStart(4, '0')}`;
       await saveSubmitted(trx, draft, number, now);
+      await linkContributors(trx, await unlinkedIn(trx, draft.id));
       await addParticipant(trx, {
         id: needs.newId(),
         submissionId: draft.id,
@@ -54,7 +57,10 @@ export const submit =
       });
 
       const [author] = await participantsOf(trx, draft.id);
-      const receivers = await journalReceivers(trx, journal.id, functionFlags.receivesSubmissions);
+      const authors = await authorsOf(trx, draft.id);
+      const receivers = (await journalReceivers(trx, journal.id, functionFlags.receivesSubmissions)).filter(
+        ({ person_id }) => !authors.includes(person_id),
+      );
       const mails = [
         ...(author ? [{ event: 'submission-received', to: author }] : []),
         ...receivers.map((to) => ({ event: 'submission-arrived', to })),

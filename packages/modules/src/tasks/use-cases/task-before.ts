@@ -14,13 +14,14 @@ type Found = {
 
 /** A task with what the actor may do with it; undefined where it is not theirs to see. */
 export const taskBefore = async (
-  needs: Pick<TasksNeeds, 'correspondence'>,
+  needs: Pick<TasksNeeds, 'correspondence' | 'isAuthor'>,
   trx: Trx,
   actor: Actor,
   id: string,
 ): Promise<Found | undefined> => {
   const task = await lockTask(trx, id);
   if (!task || actor.kind !== 'person') return undefined;
+  if (task.article_id && (await needs.isAuthor(trx, actor.person, task.article_id))) return undefined;
   const about = task.article_id ? await needs.correspondence(trx, actor, task.article_id) : undefined;
   const rights = taskRights(
     { kind: task.kind, assigneeId: task.assignee_id, madeBy: task.made_by, done: task.done_at !== null },

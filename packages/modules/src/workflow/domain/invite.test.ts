@@ -36,16 +36,24 @@ describe('who is invited', () => {
   const parts = [
     { person_id: 'ali', role: 'author' },
     { person_id: 'huda', role: 'editor' },
+    { person_id: 'ling', role: 'copyeditor' },
   ];
   it.each([
     ['a person new to the round', 'siti', undefined, undefined, 'new'],
-    ['an editor of the article', 'huda', undefined, undefined, 'new'],
+    ['an editor of the article, never', 'huda', undefined, undefined, 'is-an-editor'],
+    ['who invites, never', 'rashidah', undefined, undefined, 'is-an-editor'],
+    ['who copyedits the article', 'ling', undefined, undefined, 'new'],
     ['its author, never', 'ali', undefined, undefined, 'is-an-author'],
     ['its author, though the same invitation stands', 'ali', 'r1', { id: 'r1' }, 'is-an-author'],
     ['somebody by the same invitation again: once', 'siti', 'r1', { id: 'r1' }, 'already'],
     ['somebody by another invitation', 'siti', 'r2', { id: 'r1' }, 'already-invited'],
     ['somebody by an invitation without an id', 'siti', undefined, { id: 'r1' }, 'already-invited'],
   ] as const)('%s', (_who, person, wanted, known, expected) => {
-    expect(said(inviteOnce(person, wanted, parts, known))).toBe(expected);
+    const invited = { person, author: false, wanted };
+    expect(said(inviteOnce(invited, { by: 'rashidah', participants: parts, known }))).toBe(expected);
+  });
+  it('somebody whom the byline names, never', () => {
+    const invited = { person: 'siti', author: true, wanted: undefined };
+    expect(said(inviteOnce(invited, { by: 'rashidah', participants: parts, known: undefined }))).toBe('is-an-author');
   });
 });

@@ -1,3 +1,4 @@
+import { isEditorRole } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { StageLevel } from '@naskhah/kernel/stages';
 import type { Position } from './decisions.ts';
@@ -15,14 +16,28 @@ export const mayInvite = (position: Position, level: StageLevel, dates: Dates): 
     : ok(true);
 };
 
-/** Whether this person may be the one: nobody reviews what they wrote, and everybody is asked once in a round. */
+type Invited = {
+  person: string;
+  /** Whether the byline names them, by their account or by any address. */
+  author: boolean;
+  /** The id that the invitation is to have. */
+  wanted: string | undefined;
+};
+type Standing = {
+  by: string;
+  participants: readonly { person_id: string; role: string }[];
+  /** Their assignment in the round. */
+  known: { id: string } | undefined;
+};
+
+/** Whether this person may be the one: nobody reviews what they wrote or decide on, and everybody is asked once in a round. */
 export const inviteOnce = (
-  person: string,
-  wanted: string | undefined,
-  participants: readonly { person_id: string; role: string }[],
-  known: { id: string } | undefined,
-): Result<'new' | 'already', 'is-an-author' | 'already-invited'> => {
-  if (participants.some((part) => part.person_id === person && part.role === 'author')) return refuse('is-an-author');
+  { person, author, wanted }: Invited,
+  { by, participants, known }: Standing,
+): Result<'new' | 'already', 'is-an-author' | 'is-an-editor' | 'already-invited'> => {
+  const roles = participants.filter((part) => part.person_id === person).map(({ role }) => role);
+  if (author || roles.includes('author')) return refuse('is-an-author');
+  if (person === by || roles.some(isEditorRole)) return refuse('is-an-editor');
   if (!known) return ok('new');
   return known.id === wanted ? ok('already') : refuse('already-invited');
 };

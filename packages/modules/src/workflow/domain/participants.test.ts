@@ -5,6 +5,12 @@ import { addPart, removePart, workStage } from './participants.ts';
 
 const part = (person_id: string, role: string) => ({ id: `${person_id} as ${role}`, person_id, role });
 const parts = [part('ali', 'author'), part('huda', 'editor'), part('ling', 'copyeditor')];
+const wanted = (person: string, role: (typeof participantRoles)[number]) => ({
+  person,
+  role,
+  author: false,
+  reviewer: false,
+});
 const said = (result: ReturnType<typeof addPart>) => (result.ok ? result.value : result.refusal);
 const removed = (...given: Parameters<typeof removePart>) => {
   const result = removePart(...given);
@@ -23,19 +29,27 @@ it.each([
 
 describe('a part in an article', () => {
   it.each(stageLevels)('is given by who may decide, not with "%s" if that is less', (level) => {
-    expect(said(addPart(parts, { person: 'tan', role: 'editor' }, level))).toBe(
-      level === 'decide' ? 'new' : 'not-allowed',
-    );
+    expect(said(addPart(parts, wanted('tan', 'editor'), level))).toBe(level === 'decide' ? 'new' : 'not-allowed');
   });
   it.each(participantRoles)('of %s is given to a colleague, unless it is the author’s', (role) => {
-    expect(said(addPart(parts, { person: 'tan', role }, 'decide'))).toBe(role === 'author' ? 'not-allowed' : 'new');
+    expect(said(addPart(parts, wanted('tan', role), 'decide'))).toBe(role === 'author' ? 'not-allowed' : 'new');
   });
   it.each([
     ['held already is given once', 'ling', 'copyeditor', 'already'],
     ['is given beside another one', 'huda', 'copyeditor', 'new'],
     ['is not given to who wrote the article', 'ali', 'editor', 'not-in-team'],
   ] as const)('%s', (_what, person, role, expected) => {
-    expect(said(addPart(parts, { person, role }, 'decide'))).toBe(expected);
+    expect(said(addPart(parts, wanted(person, role), 'decide'))).toBe(expected);
+  });
+  const others = participantRoles.filter((role) => role !== 'author');
+  it.each(others)('of %s is not given to somebody whom the byline names', (role) => {
+    expect(said(addPart(parts, { ...wanted('tan', role), author: true }, 'decide'))).toBe('not-in-team');
+  });
+  it.each(others)('of %s is given to who reviews the article only where it decides nothing', (role) => {
+    const decides = role.endsWith('editor') && role !== 'copyeditor' && role !== 'layout-editor';
+    expect(said(addPart(parts, { ...wanted('tan', role), reviewer: true }, 'decide'))).toBe(
+      decides ? 'is-a-reviewer' : 'new',
+    );
   });
 });
 

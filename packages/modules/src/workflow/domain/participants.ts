@@ -20,16 +20,29 @@ export const workStage = (role: ParticipantRole): 'copyediting' | 'production' |
   }
 };
 
-/** Whether somebody of the journal's team may take this part. Who wrote the article takes no other; being added twice is once. */
+type Wanted = {
+  person: string;
+  role: ParticipantRole;
+  /** Whether the byline names them, by their account or by any address. */
+  author: boolean;
+  /** Whether they review the article, or have done so. */
+  reviewer: boolean;
+};
+
+/**
+ * Whether somebody of the journal's team may take this part. Who wrote the article takes no other, and who reviews it does not
+ * decide on it; being added twice is once.
+ */
 export const addPart = (
   parts: readonly Part[],
-  wanted: { person: string; role: ParticipantRole },
+  wanted: Wanted,
   level: StageLevel,
-): Result<'new' | 'already', 'not-allowed' | 'not-in-team'> => {
+): Result<'new' | 'already', 'not-allowed' | 'not-in-team' | 'is-a-reviewer'> => {
   if (level !== 'decide' || wanted.role === 'author') return refuse('not-allowed');
   const held = parts.filter((part) => part.person_id === wanted.person).map(({ role }) => role);
   if (held.includes(wanted.role)) return ok('already');
-  return held.includes('author') ? refuse('not-in-team') : ok('new');
+  if (wanted.author || held.includes('author')) return refuse('not-in-team');
+  return wanted.reviewer && isEditorRole(wanted.role) ? refuse('is-a-reviewer') : ok('new');
 };
 
 /** Whether a part may be taken off. Past the submission stage somebody must stay as the editor; the author always stays. */

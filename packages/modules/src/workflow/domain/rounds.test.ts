@@ -1,7 +1,7 @@
 import { stages } from '@naskhah/kernel/stages';
 import { describe, expect, it } from 'vitest';
 import type { RoundState } from './decisions.ts';
-import { revisionOpens, takesReviewers, takesRevision } from './rounds.ts';
+import { isDecided, revisionOpens, takesReviewers, takesRevision } from './rounds.ts';
 
 const rounds: Record<RoundState, { reviewers: boolean; revision: boolean }> = {
   open: { reviewers: true, revision: false },
@@ -40,6 +40,10 @@ describe('an article takes neither reviewers nor revisions', () => {
       }
     },
   );
+});
+
+it.each(states)('a round that is %s was decided on unless it is open or waits with a revision', (round) => {
+  expect(isDecided(round)).toBe(!['open', 'revisions-submitted'].includes(round));
 });
 
 it.each(states)('a revision of a round that is %s opens another one only as a resubmission', (round) => {

@@ -1,10 +1,13 @@
 import type { Db } from '@naskhah/db/tables';
+import { editorRoles } from '@naskhah/kernel/article-words';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 
 export type CandidateQuestion = {
   articleId: string;
   journalId: string;
+  /** Who asks: they decide, so they do not review. */
+  by: string;
   for: 'editor' | 'reviewer' | 'copyeditor' | 'layout-editor';
   q: string;
 };
@@ -37,7 +40,7 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
     affiliation: string;
     active: number;
     last_invited: Date | null;
-    conflict: 'author' | 'same-institution' | 'invited' | null;
+    conflict: 'author' | 'editor' | 'same-institution' | 'invited' | null;
     interests: string[];
     biography: LocalizedText;
     photo: string | null;
@@ -45,7 +48,7 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
     with author as (
       select c.person_id, lower(a->>'organisation') as organisation, lower(c.email) as email
       from submissions.contributor c left join lateral jsonb_array_elements(c.affiliations) a on true
-      where c.submission_id = ${question.articleId}
+      where c.submission_id = ${question.articleId} and c.declined_at is null
     )
     select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation, p.interests, p.biography,
       (select m.id from media.attachment m where m.ref_id = p.id and m.ref_type = 'person' and m.use = 'photo'
@@ -54,9 +57,12 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
         where r.reviewer_id = p.id and r.state in ('invited', 'accepted', 'in-progress')) as active,
       (select max(r.invited_at) from workflow.review_assignment r where r.reviewer_id = p.id) as last_invited,
       case
-        when exists (select from author w where w.person_id = p.id or w.email = e.address)
-          or exists (select from submissions.participant t
-            where t.submission_id = ${question.articleId} and t.person_id = p.id and t.role = 'author') then 'author'
+        when exists (select from submissions.author_account w where w.submission_id = ${question.articleId} and w.person_id = p.id)
+          or exists (select from author w where w.email in (select x.address from identity.email x where x.person_id = p.id))
+          then 'author'
+        when ${question.for === 'reviewer'} and (p.id = ${question.by} or exists (select from submissions.active_participant t
+            where t.submission_id = ${question.articleId} and t.person_id = p.id and t.role = any(${editorRoles}::text[])))
+          then 'editor'
         when exists (select from workflow.review_assignment r join workflow.round o on o.id = r.round_id
           where r.submission_id = ${question.articleId} and r.reviewer_id = p.id and r.state <> 'cancelled'
             and o.closed_at is null) then 'invited'
@@ -73,6 +79,6 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
   return rows.map((row) => ({
     ...row,
     biography: { en: row.biography.en ?? '', ms: row.biography.ms ?? '' },
-    last_invited: row.last_invited?.toISOString() ?? null,
+    last_invited: row.last_invited?.toISOString().slice(0, 7) ?? null,
   }));
 };

@@ -17,8 +17,8 @@ export const editorsFor = async (db: Db, actor: Actor, articles: readonly string
       where s.id = any(${articles}::uuid[]) and (${isAdministrator(actor)} or s.journal_id = any(${own}::uuid[]))
     )
     select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation,
-      count(distinct a.id) filter (where not exists (select from submissions.participant t
-        where t.submission_id = a.id and t.person_id = p.id and t.role = 'author'))::int as fits
+      count(distinct a.id) filter (where not exists (select from submissions.author_account t
+        where t.submission_id = a.id and t.person_id = p.id))::int as fits
     from asked a
       join access.assigned_preset x on x.journal_id = a.journal_id
       join access.preset y on y.id = x.preset_id and y.code = any(${editorPresets}::text[])

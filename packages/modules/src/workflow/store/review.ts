@@ -36,6 +36,18 @@ export const reviewInRound = (db: Db, roundId: string, reviewerId: string) =>
     .where('reviewer_id', '=', reviewerId)
     .executeTakeFirst();
 
+/** Whether the person reviews the article or has done so, in any round; who declined or was taken off does not. */
+export const reviewsArticle = async (db: Db, submissionId: string, personId: string): Promise<boolean> => {
+  const review = await db
+    .selectFrom('workflow.review_assignment')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('reviewer_id', '=', personId)
+    .where('state', 'not in', ['declined', 'cancelled'])
+    .executeTakeFirst();
+  return review !== undefined;
+};
+
 type NewReview = {
   id: string;
   roundId: string;

@@ -3,6 +3,7 @@ import { longDay } from '@naskhah/kernel/date-format';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
+import { isNamedAuthor } from '../../submissions/index.ts';
 import { type InviteRefusal, inviteOnce, mayInvite } from '../domain/invite.ts';
 import { letterDays } from '../domain/letter-days.ts';
 import type { WorkflowNeeds } from '../ports.ts';
@@ -30,7 +31,8 @@ type Refusal =
   | 'article-not-found'
   | 'person-not-found'
   | 'already-invited'
-  | 'is-an-author';
+  | 'is-an-author'
+  | 'is-an-editor';
 
 /** Invites a reviewer to the open round, by a mail whose link opens this one review and nothing else. */
 export const inviteReviewer =
@@ -50,11 +52,17 @@ export const inviteReviewer =
       if (letter && !letter.ok) return letter;
       if (!round || actor.kind !== 'person') return refuse('no-open-round');
 
+      const asked = { personId: input.personId, address: input.newPerson?.email };
+      if (await isNamedAuthor(trx, article.id, asked)) return refuse('is-an-author');
       const personId = input.personId ?? (input.newPerson && (await reviewerByEmail(trx, needs, input.newPerson, now)));
       const person = personId && (await personForMail(trx, personId));
       if (!person) return refuse('person-not-found', [{ path: 'user_id', code: 'person-not-found' }]);
       const known = await reviewInRound(trx, round.id, person.id);
-      const invited = inviteOnce(person.id, input.id, participants, known);
+      const author = await isNamedAuthor(trx, article.id, { personId: person.id, address: undefined });
+      const invited = inviteOnce(
+        { person: person.id, author, wanted: input.id },
+        { by: actor.person, participants, known },
+      );
       if (!invited.ok) return invited;
       if (known) return ok({ id: known.id });
 

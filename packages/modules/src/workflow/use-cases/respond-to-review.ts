@@ -3,7 +3,7 @@ import { isEditorRole, type Recommendation } from '@naskhah/kernel/article-words
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import { queueMail } from '../../messaging/index.ts';
-import { participantsOf } from '../../submissions/index.ts';
+import { authorsOf, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 import { answerReview, type ReviewAnswer, type ReviewRefusal } from '../domain/review.ts';
 import type { WorkflowNeeds } from '../ports.ts';
@@ -47,16 +47,17 @@ const writtenIn = (review: {
 /** What the reviewer answers: accept or decline the invitation, save the review, submit it. The editors hear of it by mail. */
 export const respondToReview =
   (needs: WorkflowNeeds) =>
-  (actor: Actor, given: Input): Promise<Result<{ id: string }, Refusal>> =>
+  (actor: Actor, given: Input): Promise<Result<{ articleId: string }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (isSwitched(actor)) return refuse('not-while-switched');
       const locked = await lockedReview(trx, given.id);
       if (!locked || !isReviewer(actor, locked.review)) return refuse('review-not-found');
       const { article, review } = locked;
+      if ((await authorsOf(trx, article.id)).includes(review.reviewer_id)) return refuse('review-not-found');
       const input = { ...given, ...withGiven(writtenIn(review), given) };
       const decided = answerReview(review.state, input);
       if (!decided.ok) return decided;
-      if (decided.value === review.state && input.act !== 'save') return ok({ id: review.id });
+      if (decided.value === review.state && input.act !== 'save') return ok({ articleId: article.id });
       if (review.version !== input.version) return refuse('stale-version');
       await saveReview(trx, review, decided.value, input, needs.clock());
 
@@ -76,5 +77,5 @@ export const respondToReview =
         journal: review.journal_id,
         data: { review: review.id, round: review.round_number },
       });
-      return ok({ id: review.id });
+      return ok({ articleId: article.id });
     });

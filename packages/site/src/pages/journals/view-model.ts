@@ -26,7 +26,7 @@ const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? [...na
 
 const teaser = (text: string): string => (text.length > 180 ? `${text.slice(0, text.lastIndexOf(' ', 172))} …` : text);
 
-export const journalsPerPage = 25;
+const journalsPerPage = 25;
 
 export const journalsView = (
   { total, journals }: Directory,

@@ -34,7 +34,7 @@ export type HitView = {
 
 export type SearchView = { total: string; hits: HitView[]; pages: number };
 
-export const hitsPerPage = 25;
+const hitsPerPage = 25;
 const pagesAtMost = 400;
 
 /** Of several languages the text that the search hits most; the article's own when none is hit. */

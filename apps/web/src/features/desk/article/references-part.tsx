@@ -1,18 +1,19 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../../app/article.ts';
 import { calls } from '../../../app/calls.ts';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import css from './references-part.module.css';
 
 export const ReferencesPart = ({ article }: { article: Article }) => {
   const { say } = useWords();
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.references.getReferenceList.queryOptions({ input: { article_id: article.id } }),
   );
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data?.length === 0) {
     return <EmptyState title={say(articlePage.noReferences)}>{say(articlePage.noReferencesWhy)}</EmptyState>;
   }

@@ -3,12 +3,13 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { SearchField } from '@naskhah/ui/fields/search-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { ui } from '@naskhah/words/ui';
 import { bulk } from '@naskhah/words/workflow/bulk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calls } from '../../../app/calls.ts';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 
 /** The editors of the journals of the chosen articles; one is assigned to each of them that they can take. */
 export const AssignEditorDialog = ({
@@ -22,7 +23,7 @@ export const AssignEditorDialog = ({
 }) => {
   const { say, sayWith } = useWords();
   const [typed, setTyped] = useState('');
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     calls.workflow.editorsFor.queryOptions({ input: { article_ids: [...articles] }, staleTime: 0 }),
   );
   const found = data?.filter(({ name, affiliation }) =>
@@ -35,8 +36,8 @@ export const AssignEditorDialog = ({
       title={say(bulk.assign)}
       subtitle={sayWith(ui.selected, { count: articles.length })}
     >
-      {isError ? (
-        <ErrorState level={3} onRetry={() => void refetch()} />
+      {error ? (
+        <LoadFailure error={error} level={3} onRetry={() => void refetch()} />
       ) : (
         <SearchField first label={say(bulk.searchPeople)} value={typed} onChange={setTyped} />
       )}

@@ -1,7 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { ErrorState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { ownAccount } from '@naskhah/words/identity/own-account';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
@@ -13,8 +13,8 @@ import { useSignIn } from './use-sign-in.ts';
 /** How one signs in: the parts of the profile that share one answer of the server. */
 export const SecurityPart = ({ part }: { part: 'security' | 'devices' | 'keys' }) => {
   const { say } = useWords();
-  const { data: signIn, isError, refetch } = useSignIn();
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  const { data: signIn, error, refetch } = useSignIn();
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!signIn) return null;
   switch (part) {
     case 'security':

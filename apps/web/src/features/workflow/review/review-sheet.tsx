@@ -1,9 +1,10 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useState } from 'react';
+import { LoadFailure } from '../../../app/load-failure.tsx';
 import { PageTitle } from '../../../app/page-title.tsx';
 import { isMissing } from '../../../app/problem.ts';
 import { queries } from '../../../app/queries.ts';
@@ -59,7 +60,7 @@ export const ReviewSheet = ({ id, kind }: { id: string; kind?: string }) => {
       </EmptyState>
     );
   }
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(reviewing.loading)}</p>;
   const others = Object.entries(data.article_title).filter(([lang, text]) => lang !== data.language && text);
   const [otherLang, otherTitle] = others[0] ?? [];

@@ -1,0 +1,31 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
+import { ui } from '@naskhah/words/ui';
+import { IconLock, IconMapSearch } from '@tabler/icons-react';
+import { isMissing, isRefusal } from './problem.ts';
+
+/** What was asked for did not come: Try Again is offered only where trying again may help. */
+export const LoadFailure = ({
+  error,
+  onRetry,
+  level = 2,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  level?: 1 | 2 | 3;
+}) => {
+  const { say } = useWords();
+  if (isRefusal(error, 'not-allowed'))
+    return (
+      <EmptyState icon={IconLock} level={level} title={say(ui.noPermission)}>
+        {say(ui.noPermissionWhy)}
+      </EmptyState>
+    );
+  if (isMissing(error))
+    return (
+      <EmptyState icon={IconMapSearch} level={level} title={say(ui.notHere)}>
+        {say(ui.notHereWhy)}
+      </EmptyState>
+    );
+  return <ErrorState level={level} onRetry={onRetry} />;
+};
