@@ -27,11 +27,13 @@ const note = '// Written from the folders of the contract: `npx vitest run tools
 export const contractText = (parts: readonly ContractPart[]): string =>
   [
     note,
-    ...parts.map(({ name, file }) => `import { ${name} } from './${file}.ts';\n`),
+    ...[...parts, { name: 'strictly', file: 'strictly' }]
+      .sort((one, other) => (one.file < other.file ? -1 : 1))
+      .map(({ name, file }) => `import { ${name} } from './${file}.ts';\n`),
     '\n/** The whole contract, as the server binds it and the documentation shows it. The portal imports single parts. */\n',
-    'export const contract = {\n',
+    'export const contract = strictly({\n',
     ...parts.map(({ name }) => `  ${name},\n`),
-    '};\n',
+    '});\n',
   ].join('');
 
 export const clientText = (parts: readonly ContractPart[]): string =>

@@ -8,6 +8,10 @@ export const aliases: readonly { from: string; to: string }[] = [
     to: '/api/admin/user-assigned-preset/get-assigned-acl-user-assigned',
   },
   {
+    from: '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-contributor-type',
+    to: '/api/admin/pengurusan-jurnal/get-contributor-type',
+  },
+  {
     from: '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-attribute/',
     to: '/api/admin/pengurusan-jurnal/get-reference-attribute/',
   },

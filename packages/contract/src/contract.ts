@@ -15,12 +15,13 @@ import { publishing } from './publishing/calls.ts';
 import { referenceData } from './reference-data/calls.ts';
 import { codeTables } from './reference-data/code-tables.calls.ts';
 import { references } from './references/calls.ts';
+import { strictly } from './strictly.ts';
 import { submissions } from './submissions/calls.ts';
 import { tasks } from './tasks/calls.ts';
 import { workflow } from './workflow/calls.ts';
 
 /** The whole contract, as the server binds it and the documentation shows it. The portal imports single parts. */
-export const contract = {
+export const contract = strictly({
   access,
   portalSettings,
   deskArticle,
@@ -40,4 +41,4 @@ export const contract = {
   submissions,
   tasks,
   workflow,
-};
+});

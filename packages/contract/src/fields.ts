@@ -19,6 +19,20 @@ export const aboutPerson = {
   photo: uuid.nullable(),
 };
 
+type Bare<F> = F extends z.ZodDefault<infer I> ? I : F;
+type Changes<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]> & z.core.SomeType> };
+
+/** Some fields of a form, to change a record: one that is left out stays as it is, null clears it (decisions 10). */
+export const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>): z.ZodObject<Changes<S>> =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(form.shape).map(([name, field]) => [
+        name,
+        z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+      ]),
+    ),
+  ) as unknown as z.ZodObject<Changes<S>>;
+
 /** The question of every list (decisions 12). */
 export const listQuery = <F extends z.ZodType>(filters: F, sorts: readonly [string, ...string[]], size = 30) =>
   z.object({

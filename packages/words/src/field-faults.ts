@@ -5,6 +5,10 @@ export const fieldFaults = words({
   required: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
   'wrong-kind': { en: 'This value is of the wrong kind.', ms: 'Nilai ini bukan daripada jenis yang betul.' },
   invalid: { en: 'This value is not valid.', ms: 'Nilai ini tidak sah.' },
+  'unknown-field': {
+    en: 'This call knows no field or filter of this name.',
+    ms: 'Panggilan ini tidak mengenali medan atau penapis dengan nama ini.',
+  },
   'code-value': {
     en: 'Begin with a letter or a digit, then letters, digits, spaces and . _ : / + - only, 120 characters at most.',
     ms: 'Mulakan dengan huruf atau digit, kemudian huruf, digit, ruang dan . _ : / + - sahaja, paling banyak 120 aksara.',

@@ -55,6 +55,10 @@ export const refusalWords = words({
     en: 'Not all of the file has arrived. Go on with the upload.',
     ms: 'Fail belum diterima sepenuhnya. Teruskan muat naik.',
   },
+  'another-content': {
+    en: 'Another file was sent under this id already. It stays as it was; send this one as a file of its own.',
+    ms: 'Fail lain telah dihantar dengan id ini. Fail itu kekal; hantar fail ini sebagai fail tersendiri.',
+  },
   'infected-file': {
     en: 'A virus was found in this file, so it was not taken. Check your computer and send a clean copy.',
     ms: 'Virus ditemui dalam fail ini, maka fail tidak diterima. Periksa komputer anda dan hantar salinan yang bersih.',
@@ -190,6 +194,10 @@ export const refusalWords = words({
   'is-an-author': {
     en: 'An author cannot review the own article.',
     ms: 'Pengarang tidak boleh mewasit artikel sendiri.',
+  },
+  'letter-of-other-days': {
+    en: 'The letter still says a day that is no longer set. Write the new day into the letter, or set the old one again:',
+    ms: 'Surat masih menyebut hari yang tidak lagi ditetapkan. Tulis hari baharu dalam surat, atau tetapkan semula yang lama:',
   },
   'file-names-authors': {
     en: 'This file names the authors, so it cannot go to reviewers who may not know them.',

@@ -80,7 +80,9 @@ export const apiRoutes = (app: FastifyInstance, handler: OpenAPIHandler<RequestC
 
     const [path = '/', query] = (request.raw.url ?? '/').split('?');
     const declared = declaredPath(path);
-    request.raw.url = query === undefined ? declared : `${declared}?${query}`;
+    const url = query === undefined ? declared : `${declared}?${query}`;
+    // The handler reads the first of the two that is there (@orpc/standard-server-node, toStandardUrl).
+    Object.assign(request.raw, { url, originalUrl: url });
     reply.header('cache-control', 'no-store');
 
     const who = laterAccess(request.method, declared);

@@ -5,6 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
 import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-workspace/exports';
 import { CodesExport } from '@naskhah/contract/reference-data/code-tables.calls';
+import { strict } from '@naskhah/contract/strictly';
 import type { Actor } from '@naskhah/kernel/actor';
 import { dayIn, platformZone } from '@naskhah/kernel/day';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
@@ -34,13 +35,14 @@ export const exportRoutes = (
     path: string,
     schema: z.ZodType<Input>,
     tableOf: (actor: Actor, input: Input, language: Language) => Table,
-  ) =>
+  ) => {
+    const asked = strict(schema);
     app.post(path, async (request, reply) => {
       const { actor, visit } = await visitOf(request, reply, sessions);
       if (!isSameOrigin(request, sessions.fixedOrigin)) return sendProblem(reply, 'other-origin', visit.language, 403);
       const allowed = mayCall({ who: 'session' }, actor, 'read');
       if (allowed !== 'yes') return sendProblem(reply, allowed, visit.language);
-      const input = schema.safeParse(request.body ?? {});
+      const input = asked.safeParse(request.body ?? {});
       if (!input.success) {
         const fields = inputFaults(input.error.issues);
         const document = problem('input-refused', visit.language, { fields, status: 422 });
@@ -58,6 +60,7 @@ export const exportRoutes = (
         })
         .send(Readable.fromWeb(spreadsheet(table.value, format) as NodeReadableStream<Uint8Array>));
     });
+  };
 
   route('/api/admin/reference-data/export-codes', CodesExport, (actor, { list }) => exportCodes(actor, list));
   route('/api/admin/desk/export-workspace', WorkspaceExport, (actor, { filters, ids, ...asked }, language) =>

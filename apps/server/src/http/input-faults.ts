@@ -7,6 +7,10 @@ type Issue = {
   origin?: string;
   format?: string;
   minimum?: unknown;
+  /** Of an object: what it holds and should not. */
+  keys?: readonly string[];
+  /** Of alternatives: what each of them says. */
+  errors?: readonly (readonly Issue[])[];
   message: string;
 };
 
@@ -29,9 +33,21 @@ const codeOf = (issue: Issue): string => {
   }
 };
 
+const namesOf = (issue: Issue): string[] =>
+  (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+
+/** Several alternatives refuse: what is said of the one that comes nearest is of most use. */
+const nearest = (errors: readonly (readonly Issue[])[]): readonly Issue[] =>
+  errors.reduce((best, one) => (one.length < best.length ? one : best));
+
+const faultsAt = (before: readonly string[], issue: Issue): FieldFault[] => {
+  const at = [...before, ...namesOf(issue)];
+  if (issue.code === 'unrecognized_keys')
+    return (issue.keys ?? []).map((key) => ({ path: [...at, key].join('.'), code: 'unknown-field' }));
+  if (issue.code === 'invalid_union' && issue.errors?.length)
+    return nearest(issue.errors).flatMap((inner) => faultsAt(at, inner));
+  return [{ path: at.join('.'), code: codeOf(issue) }];
+};
+
 /** Every fault of an input with the path of its field, in codes that `words` explains. */
-export const inputFaults = (issues: readonly Issue[]): FieldFault[] =>
-  issues.map((issue) => ({
-    path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    code: codeOf(issue),
-  }));
+export const inputFaults = (issues: readonly Issue[]): FieldFault[] => issues.flatMap((issue) => faultsAt([], issue));

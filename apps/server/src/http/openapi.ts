@@ -1,5 +1,6 @@
 import { laterCalls } from '@naskhah/contract/later';
 import { streamingCalls } from '@naskhah/contract/streaming';
+import { strict } from '@naskhah/contract/strictly';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -25,7 +26,11 @@ const problemSchema = {
 
 const bodyOf = (call: (typeof streamingCalls)[number]): object =>
   'input' in call
-    ? { requestBody: { content: { 'application/json': { schema: z.toJSONSchema(call.input, { io: 'input' }) } } } }
+    ? {
+        requestBody: {
+          content: { 'application/json': { schema: z.toJSONSchema(strict(call.input as z.ZodType), { io: 'input' }) } },
+        },
+      }
     : {};
 
 /** The contract as OpenAPI 3.1, made from the declarations; what streams and what answers 501 still is listed too. */

@@ -1,6 +1,7 @@
 import { contract } from '@naskhah/contract/contract';
 import { streamingCalls } from '@naskhah/contract/streaming';
 import { newId } from '@naskhah/kernel/ids';
+import { settingsToSave } from '@naskhah/testing/settings-to-save';
 import { tableContents } from '@naskhah/testing/table-contents';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
@@ -47,7 +48,7 @@ describe('a page of another site that has a logged-in person press its button', 
     'cannot send what a form without a script sends, even where no origin is told: %s',
     async (type) => {
       const { body } = await admin.post('/api/admin/access/read-portal-settings');
-      const form = JSON.stringify({ ...body, registration: false });
+      const form = JSON.stringify({ ...settingsToSave(body), registration: false });
       const { status } = await post('/api/admin/access/save-portal-settings', { 'content-type': type }, form);
       expect(status).toBeGreaterThanOrEqual(400);
       expect((await admin.post('/api/admin/access/read-portal-settings')).body).toEqual(body);

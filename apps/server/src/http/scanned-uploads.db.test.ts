@@ -30,10 +30,10 @@ describe.each(storeKinds)('with a virus scanner before %s', (store) => {
   });
   afterAll(() => clamd.close());
 
-  const about = () => ({ id: newId(), ref_id: draft, type: 'supplementary', filename: 'data.pdf' });
+  const about = () => ({ id: newId(), ref_id: draft, type: 'supplementary' });
   const send = (content: string | Buffer) => author.upload(about(), { name: 'data.pdf', content });
   const sendInParts = async (content: Buffer) => {
-    const said = about();
+    const said = { ...about(), filename: 'data.pdf' };
     await inParts.begin(said, content.length);
     await inParts.send(said.id, 0, content);
     return said.id;

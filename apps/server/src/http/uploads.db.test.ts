@@ -199,6 +199,16 @@ describe.each(storeKinds)('uploads into %s', (store) => {
       expect(server.lying()).toHaveLength(1);
     });
 
+    it('is refused under an id that another content has, which stays', async () => {
+      const taken = manuscript();
+      await author.upload(taken, { name: 'paper.pdf', content: pdf });
+      const again = await author.upload(taken, { name: 'paper.pdf', content: `${pdf}changed` });
+      expect(again).toMatchObject({ status: 422, body: { code: 'another-content' } });
+      expect((await author.upload(taken, { name: 'paper.pdf', content: pdf })).status).toBe(200);
+      expect((await author.raw(`/media/files/get-file?id=${taken.id}`)).body).toBe(pdf);
+      expect(server.lying()).toHaveLength(1);
+    });
+
     it('is not sent again under an id that was taken off', async () => {
       const taken = manuscript();
       await author.upload(taken, { name: 'paper.pdf', content: pdf });

@@ -1,4 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
+import { settingsToSave } from '@naskhah/testing/settings-to-save';
 import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
@@ -14,7 +15,7 @@ let admin: Visitor;
 
 const offer = async (...languages: string[]) => {
   const { body } = await admin.post('/api/admin/access/read-portal-settings');
-  return admin.post(save, { ...body, languages });
+  return admin.post(save, { ...settingsToSave(body), languages });
 };
 const notLoggedIn = refusalWords['not-logged-in'];
 /** In what a visitor is answered whose browser asks for this. */

@@ -1,5 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { seedDraft } from '@naskhah/testing/draft-seed';
+import { settingsToSave } from '@naskhah/testing/settings-to-save';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,10 @@ const limit = async (change: Partial<Limits>) => {
   // The clock may have gone on past the session that set the last limit.
   if ((await read()).status === 401) admin = await server.as('ahmad-faizal');
   const { body } = await read();
-  return admin.post('/api/admin/access/save-portal-settings', { ...body, limits: { ...body.limits, ...change } });
+  return admin.post('/api/admin/access/save-portal-settings', {
+    ...settingsToSave(body),
+    limits: { ...body.limits, ...change },
+  });
 };
 
 beforeAll(async () => {

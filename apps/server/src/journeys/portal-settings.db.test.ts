@@ -1,3 +1,4 @@
+import { settingsToSave } from '@naskhah/testing/settings-to-save';
 import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testPassword, testServer, type Visitor } from '@naskhah/testing/test-server';
@@ -17,7 +18,7 @@ describe('the settings of the portal', () => {
   });
   const set = async (change: object) => {
     const { body } = await admin.post(read);
-    return admin.post(save, { ...body, ...change });
+    return admin.post(save, { ...settingsToSave(body), ...change });
   };
   const register = async (usr_email: string) => {
     const visitor = server.visitor();
@@ -133,7 +134,7 @@ describe('the settings of the portal', () => {
   });
 
   it('are not saved over what somebody else has set meanwhile', async () => {
-    const { body } = await admin.post(read);
+    const body = settingsToSave((await admin.post(read)).body);
     expect((await admin.post(save, body)).status).toBe(200);
     expect((await admin.post(save, body)).status).toBe(409);
   });

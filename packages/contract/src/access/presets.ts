@@ -1,7 +1,7 @@
 import { stageLevels } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { call, journal, platform, refusals } from '../call.ts';
-import { listOf, listQuery, shortText, uuid, version } from '../fields.ts';
+import { changesOf, listOf, listQuery, shortText, uuid, version } from '../fields.ts';
 
 const managers = journal('team_management');
 
@@ -76,7 +76,7 @@ export const updatePreset = call
     summary: 'Change a preset for all who hold it',
   })
   .meta({ access: managers, limit: 'act' })
-  .input(z.object({ id: uuid, version, ...settings }))
+  .input(changesOf(z.object(settings)).extend({ id: uuid, version }))
   .output(PresetView)
   .errors(refusals(...saving, 'stale-version', 'last-manager'));
 
@@ -217,10 +217,10 @@ export const updateRole = call
     z.object({
       acl: z.int(),
       version,
-      label_en: shortText,
-      label_ms: shortText,
-      flags: z.int().min(0).max(0x7fffffff),
-      menu: z.array(z.string().max(10)).min(1).max(20),
+      label_en: shortText.optional(),
+      label_ms: shortText.optional(),
+      flags: z.int().min(0).max(0x7fffffff).optional(),
+      menu: z.array(z.string().max(10)).min(1).max(20).optional(),
     }),
   )
   .output(presetRoles)

@@ -40,7 +40,8 @@ export const saveView = call
       list: ListName,
       name: z.string().trim().min(1).max(60),
       search: z.string().max(8000),
-      opens: z.boolean().default(false),
+      /** False for a new one that does not say. */
+      opens: z.boolean().optional(),
     }),
   )
   .output(SavedView)

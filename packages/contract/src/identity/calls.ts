@@ -6,7 +6,7 @@ import { DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './v
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
-const biography = z.string().trim().max(2000).default('');
+const biography = z.string().trim().max(2000);
 /** A trap for robots: people never see it, so it stays empty. */
 const honeypot = z.string().max(0).default('');
 
@@ -137,23 +137,22 @@ export const updateUserProfile = call
   .input(
     z.object({
       version: z.int(),
-      usr_name: name,
-      usr_firstname: name,
-      language,
-      orcid: z.string().trim().max(40).nullable().default(null),
+      usr_name: name.optional(),
+      usr_firstname: name.optional(),
+      language: language.optional(),
+      orcid: z.string().trim().max(40).nullable().optional(),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/)
         .nullable()
-        .default(null),
-      phone: z.string().trim().max(40).nullable().default(null),
-      /** Stays as it is when it is not given. */
-      biography: z.object({ en: biography, ms: biography }).optional(),
-      interests: z.array(z.string().max(20)).max(30).default([]),
+        .optional(),
+      phone: z.string().trim().max(40).nullable().optional(),
+      biography: z.object({ en: biography.optional(), ms: biography.optional() }).optional(),
+      interests: z.array(z.string().max(20)).max(30).optional(),
       languages: z
         .array(z.string().regex(/^[a-z]{2,3}$/))
         .max(20)
-        .default([]),
+        .optional(),
     }),
   )
   .output(Profile)
@@ -173,20 +172,21 @@ export const saveUserAffiliation = call
           z.object({
             id: uuid,
             organisation: shortText,
+            /** What is left out of one that is there stays as it is. */
             ror: z
               .string()
               .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
               .nullable()
-              .default(null),
-            starts_on: day.nullable().default(null),
-            ends_on: day.nullable().default(null),
-            department: z.string().trim().max(300).nullable().default(null),
+              .optional(),
+            starts_on: day.nullable().optional(),
+            ends_on: day.nullable().optional(),
+            department: z.string().trim().max(300).nullable().optional(),
             country: z
               .string()
               .regex(/^[A-Z]{2}$/)
               .nullable()
-              .default(null),
-            is_primary: z.boolean().default(false),
+              .optional(),
+            is_primary: z.boolean().optional(),
           }),
         )
         .max(20),

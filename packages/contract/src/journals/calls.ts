@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
-import { listOf, listQuery, localized, shortText, uuid, version } from '../fields.ts';
+import { changesOf, listOf, listQuery, localized, shortText, uuid, version } from '../fields.ts';
 
 export const JournalState = z.enum([
   'draft',
@@ -130,7 +130,7 @@ export const saveJournal = call
 export const updateJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/update-journal', summary: 'Save the masthead' })
   .meta({ access: session, limit: 'act' })
-  .input(JournalForm.extend({ id: uuid, version }))
+  .input(changesOf(JournalForm).extend({ id: uuid, version }))
   .output(JournalRecord)
   .errors(refusals(...saveFaults, 'not-allowed'));
 

@@ -50,7 +50,7 @@ export const deleteFile = call
   .errors(refusals('file-not-found', 'submission-frozen'));
 
 /** What comes with an upload, as JSON in the field attachment_metadata. */
-export const AttachmentMetadata = z.object({
+export const AttachmentMetadata = z.strictObject({
   id: uuid.optional(),
   ref_id: uuid,
   type: z.enum(fileUses),
@@ -59,7 +59,7 @@ export const AttachmentMetadata = z.object({
 });
 
 /** Instead of a form: the upload in parts that is finished. */
-export const FinishedUpload = z.object({ upload: uuid });
+export const FinishedUpload = z.strictObject({ upload: uuid });
 
 /** Calls that stream: path and access, for the documentation and the walks over all calls. */
 export const streamingCalls = [

@@ -50,10 +50,10 @@ export const insertIssue = call
       journal_id: uuid,
       volume_id: uuid,
       number: shortText.max(40),
-      title: localized.default({}),
-      description: localized.default({}),
-      continuous: z.boolean().default(false),
-      planned_on: day.nullable().default(null),
+      title: localized.optional(),
+      description: localized.optional(),
+      continuous: z.boolean().optional(),
+      planned_on: day.nullable().optional(),
     }),
   )
   .output(IssueView)

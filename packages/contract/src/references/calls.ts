@@ -24,10 +24,7 @@ export const saveReferenceList = call
   .input(
     z.object({
       article_id: uuid,
-      entries: z
-        .array(z.object({ id: uuid, raw: z.string().trim().min(1).max(5000) }))
-        .max(3000)
-        .optional(),
+      entries: z.array(z.object({ id: uuid, raw: z.string().trim().min(1).max(5000) })).max(3000),
       pasted: z.string().max(1_000_000).optional(),
     }),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
-import { localized, shortText, uuid, version } from '../fields.ts';
+import { changesOf, localized, shortText, uuid, version } from '../fields.ts';
 import { authorshipCalls } from './authorship.ts';
 
 export const Affiliation = z.object({
@@ -84,6 +84,9 @@ export const SubmissionRecord = z.object({
 
 const editing = ['submission-not-found', 'stale-version', 'submission-frozen'] as const;
 
+/** A caller may send these with a submission; they are not kept (specification, section 5). */
+const neverKept = { files: z.unknown().optional(), uploader: z.unknown().optional() };
+
 export const saveSubmission = call
   .route({
     method: 'POST',
@@ -99,6 +102,7 @@ export const saveSubmission = call
       article_type: z.string().max(60).default('research-article'),
       language: z.string().regex(/^[a-z]{2,3}$/),
       checklist: z.array(z.string().max(60)).max(30),
+      ...neverKept,
     }),
   )
   .output(SubmissionRecord)
@@ -123,6 +127,7 @@ export const updateSubmission = call
       declarations: z.record(z.string().max(40), z.string().max(5000)).optional(),
       checklist: z.array(z.string().max(60)).max(30).optional(),
       step: z.enum(wizardSteps).optional(),
+      ...neverKept,
     }),
   )
   .output(SubmissionRecord)
@@ -174,7 +179,7 @@ export const saveContributor = call
 export const updateContributor = call
   .route({ method: 'POST', path: '/api/admin/contributor/update-contributor', summary: 'Change a contributor' })
   .meta({ access: session, limit: 'act' })
-  .input(z.object({ ref_id: uuid, version, contributor: Contributor }))
+  .input(z.object({ ref_id: uuid, version, contributor: changesOf(Contributor).extend({ id: uuid }) }))
   .output(SubmissionRecord)
   .errors(refusals(...editing, 'orcid-wrong', 'contributor-not-found'));
 
@@ -183,7 +188,7 @@ export const deleteContributor = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ ref_id: uuid, version, id: uuid }))
   .output(SubmissionRecord)
-  .errors(refusals(...editing));
+  .errors(refusals(...editing, 'contributor-not-found'));
 
 export const orderContributors = call
   .route({

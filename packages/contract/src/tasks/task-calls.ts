@@ -1,7 +1,7 @@
 import { taskKinds } from '@naskhah/kernel/task-words';
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
-import { day, listOf, listQuery, shortText, uuid, version } from '../fields.ts';
+import { changesOf, day, listOf, listQuery, shortText, uuid, version } from '../fields.ts';
 
 export const TaskView = z.object({
   id: uuid,
@@ -86,7 +86,7 @@ export const saveTask = call
   .input(
     z.discriminatedUnion('act', [
       z.object({ act: z.literal('add'), article_id: uuid, ...written }),
-      z.object({ act: z.literal('change'), version, ...written }),
+      changesOf(z.object(written)).extend({ act: z.literal('change'), version, id: uuid }),
       z.object({ act: z.literal('done'), id: uuid, version, outcome: z.string().trim().max(5000).default('') }),
     ]),
   )

@@ -26,7 +26,12 @@ export const saveRequest = call
       person: z.object({ name: shortText, email: z.string().trim().toLowerCase().pipe(z.email().max(254)) }).optional(),
       answer_due: day.optional(),
       review_due: day.optional(),
-      mail: WrittenMail.nullable().default(null),
+      mail: WrittenMail.extend({
+        /** The days that the letter was written for, as its preview gave them; without them those of a preview without days. */
+        written_for: z.object({ answer_due: day, review_due: day }).optional(),
+      })
+        .nullable()
+        .default(null),
     }),
   )
   .output(z.object({ id: uuid }))
@@ -40,6 +45,7 @@ export const saveRequest = call
       'is-an-author',
       'is-an-editor',
       'dates-wrong',
+      'letter-of-other-days',
     ),
   );
 
@@ -108,10 +114,11 @@ export const saveRespond = call
       act: z.enum(['accept', 'decline', 'save', 'submit']),
       reason: z.string().trim().max(2000).default(''),
       suggestions: z.string().trim().max(2000).default(''),
-      recommendation: z.enum(recommendations).nullable().default(null),
-      comments_to_author: z.string().max(50_000).default(''),
-      comments_to_editor: z.string().max(50_000).default(''),
-      competing_interests: z.string().trim().max(2000).default(''),
+      /** What is left out of these stays as it was saved. */
+      recommendation: z.enum(recommendations).nullable().optional(),
+      comments_to_author: z.string().max(50_000).optional(),
+      comments_to_editor: z.string().max(50_000).optional(),
+      competing_interests: z.string().trim().max(2000).optional(),
     }),
   )
   .output(ReviewPage)

@@ -10,6 +10,7 @@ import {
 } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
+import type { Given } from '@naskhah/kernel/with-given';
 import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/access/preset-words';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import type { Text } from '@naskhah/words/text';
@@ -36,19 +37,25 @@ const sectionBits = [...new Set(journalPermissions.map((name) => journalPermissi
   return { bit, label_en: joined('en'), label_ms: joined('ms'), opens: sections };
 });
 
-const inputOf = (form: {
+type PresetForm = {
   label_en: string;
   label_ms: string;
   permissions: number;
   functions: number;
   stages: Record<string, string>;
-}): PresetInput => ({
-  labelEn: form.label_en,
-  labelMs: form.label_ms,
-  permissions: form.permissions,
-  functions: form.functions,
-  stages: form.stages,
-});
+};
+
+function inputOf(form: PresetForm): PresetInput;
+function inputOf(form: Given<PresetForm>): Given<PresetInput>;
+function inputOf(form: Given<PresetForm>): Given<PresetInput> {
+  return {
+    labelEn: form.label_en,
+    labelMs: form.label_ms,
+    permissions: form.permissions,
+    functions: form.functions,
+    stages: form.stages,
+  };
+}
 
 export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof presetCalls> => {
   const preset = async <R extends string>(act: Promise<Result<string, R>>) => {

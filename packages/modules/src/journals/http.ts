@@ -4,6 +4,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { may } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import type { Given } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue } from '../messaging/index.ts';
@@ -20,23 +21,29 @@ import { verifyJournal } from './use-cases/verify-journal.ts';
 
 export type JournalsNeeds = ActNeeds & { enqueue: Enqueue; portalUrl: string };
 
-const inputOf = (form: z.output<typeof JournalForm>): JournalInput => ({
-  path: form.path,
-  nameEn: form.name_en,
-  nameMs: form.name_ms,
-  abbreviation: form.abbreviation,
-  issn: form.issn,
-  eissn: form.eissn,
-  publisher: form.publisher,
-  institutionRor: form.institution_ror,
-  country: form.country,
-  website: form.website,
-  scope: form.scope,
-  license: form.license,
-  disciplines: form.disciplines,
-  checklist: form.submis_checklist,
-  principalContact: form.principal_contact,
-});
+type Form = z.output<typeof JournalForm>;
+
+function inputOf(form: Form): JournalInput;
+function inputOf(form: Given<Form>): Given<JournalInput>;
+function inputOf(form: Given<Form>): Given<JournalInput> {
+  return {
+    path: form.path,
+    nameEn: form.name_en,
+    nameMs: form.name_ms,
+    abbreviation: form.abbreviation,
+    issn: form.issn,
+    eissn: form.eissn,
+    publisher: form.publisher,
+    institutionRor: form.institution_ror,
+    country: form.country,
+    website: form.website,
+    scope: form.scope,
+    license: form.license,
+    disciplines: form.disciplines,
+    checklist: form.submis_checklist,
+    principalContact: form.principal_contact,
+  };
+}
 
 export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof journals> => {
   const record = async (actor: Actor, id: string) => {

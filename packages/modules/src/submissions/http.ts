@@ -73,7 +73,7 @@ export const submissionsAnswers = (db: Db, needs: SubmissionsNeeds): Answers<typ
           checklist: input.checklist,
         }),
       ),
-    updateSubmission: (actor, { id, version, ...given }, { language }) => {
+    updateSubmission: (actor, { id, version, files: _files, uploader: _uploader, ...given }, { language }) => {
       const { section_id, article_type, article_title, ...rest } = given;
       const patch = { ...rest, sectionId: section_id, articleType: article_type, title: article_title };
       return after(actor, language, updateSubmission(needs)(actor, { id, version, patch }));

@@ -45,11 +45,12 @@ export const tasksAnswers = (db: Db, needs: TasksNeeds): Answers<typeof tasks> =
   },
   saveTask: (actor, input) => {
     if (input.act === 'done') return finishTask(needs)(actor, input);
-    const { id, assignee_id: assigneeId, title, note, due, blocking } = input;
-    const task = { id, assigneeId, title, note, due, blocking };
-    return input.act === 'add'
-      ? addTask(needs)(actor, { ...task, articleId: input.article_id })
-      : changeTask(needs)(actor, { ...task, version: input.version });
+    if (input.act === 'change') {
+      const { act: _act, assignee_id: assigneeId, ...change } = input;
+      return changeTask(needs)(actor, { ...change, assigneeId });
+    }
+    const { act: _act, assignee_id: assigneeId, article_id: articleId, ...task } = input;
+    return addTask(needs)(actor, { ...task, assigneeId, articleId });
   },
   deleteTask: (actor, input) => deleteTask(needs)(actor, input),
 });

@@ -98,6 +98,10 @@ export const workflowAnswers = (db: Db, needs: WorkflowHostNeeds): Answers<typeo
         answerDue: input.answer_due,
         reviewDue: input.review_due,
         mail: input.mail,
+        writtenFor: input.mail?.written_for && {
+          answerDue: input.mail.written_for.answer_due,
+          reviewDue: input.mail.written_for.review_due,
+        },
       }),
     previewInvitation: (actor, { article_id, user_id, name, answer_due, review_due }) =>
       previewInvitation(needs)(actor, {

@@ -47,7 +47,7 @@ export const writeDraft = async (
     contributor: { id: coAuthor, email, ...contributor() },
   });
   const list = '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list';
-  await author.post(list, { article_id: id, pasted: [line(), line(), line()].join('\n\n') });
+  await author.post(list, { article_id: id, entries: [], pasted: [line(), line(), line()].join('\n\n') });
   await author.post(list, {
     article_id: id,
     entries: Array.from({ length: 12 }, () => ({ id: newId(), raw: line(300) })),

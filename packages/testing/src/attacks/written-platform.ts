@@ -1,4 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
+import { settingsToSave } from '../settings-to-save.ts';
 import type { Hands } from './hands.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +13,7 @@ const chair = 5;
 export const writePlatform = async ({ admin }: Hands, { line, block }: Words): Promise<void> => {
   const settings = await admin.post('/api/admin/access/read-portal-settings', {});
   await admin.post('/api/admin/access/save-portal-settings', {
-    ...settings,
+    ...settingsToSave(settings),
     name: both(() => line(120)),
     front: both(() => block(600)),
     banner: both(() => block(600)),

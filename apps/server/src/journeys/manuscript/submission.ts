@@ -146,6 +146,7 @@ export const tellsSubmission = (story: Story): void => {
         '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list',
         {
           article_id: ids.article,
+          entries: [],
           pasted:
             '1. Page S. In the line of fire. 2016. https://doi.org/10.1098/rstb.2015.0176.\n2. Lim W.J. Water table. 2021.',
         },

@@ -24,6 +24,13 @@ const linkVariable = '{{review_url}}';
 type Props = { article: Article; invited: Invited; onBack: () => void; onClose: () => void };
 type Dates = { answer_due: string; review_due: string };
 
+/** The letter, and the days that it says: they change with it alone. */
+const letterOf = ({ mail: { subject, body }, answer_due, review_due }: Answers['workflow']['previewInvitation']) => ({
+  subject,
+  body,
+  written_for: { answer_due, review_due },
+});
+
 const Mail = ({
   article,
   invited,
@@ -39,14 +46,15 @@ const Mail = ({
     `${article.id} ${'user_id' in invited ? invited.user_id : invited.email}`,
     {
       initialValues: {
-        subject: preview.mail.subject,
-        body: preview.mail.body,
+        mail: letterOf(preview),
         answer_due: preview.answer_due,
         review_due: preview.review_due,
       },
       validate: {
-        subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
-        body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
+        mail: {
+          subject: (text) => (text.trim() === '' ? say(deciding.subjectMissing) : null),
+          body: (text) => (text.includes(linkVariable) ? null : say(reviewRound.linkMissing)),
+        },
       },
     },
   );
@@ -54,9 +62,9 @@ const Mail = ({
   const [offered, setOffered] = useState(preview.mail);
   if (preview.mail !== offered) {
     setOffered(preview.mail);
-    const { subject, body } = form.values;
+    const { subject, body } = form.values.mail;
     if (subject === offered.subject && body === offered.body) {
-      form.setValues({ subject: preview.mail.subject, body: preview.mail.body });
+      form.setValues({ mail: letterOf(preview) });
     }
   }
   const dated = (field: 'answer_due' | 'review_due') => ({
@@ -68,7 +76,7 @@ const Mail = ({
   });
   const submit = useFormSubmit(form);
   const send = submit(
-    ({ answer_due, review_due, subject, body }) =>
+    ({ answer_due, review_due, mail }) =>
       client.workflow.saveRequest({
         id,
         kind: 'review',
@@ -78,7 +86,7 @@ const Mail = ({
           : { person: { name: invited.name, email: invited.email } }),
         answer_due,
         review_due,
-        mail: { subject, body },
+        mail,
       }),
     { processing: say(reviewRound.inviting), done: say(reviewRound.invited) },
     () => {
@@ -107,13 +115,13 @@ const Mail = ({
             <TextField type="date" label={say(reviewRound.answerDue)} required {...dated('answer_due')} />
             <TextField type="date" label={say(reviewRound.reviewDue)} required {...dated('review_due')} />
           </FieldPair>
-          <TextField label={say(reviewRound.mailSubject)} required {...form.getInputProps('subject')} />
+          <TextField label={say(reviewRound.mailSubject)} required {...form.getInputProps('mail.subject')} />
           <TextArea
             label={say(reviewRound.mailBody)}
             required
             rows={12}
             help={say(reviewRound.mailHelp)}
-            {...form.getInputProps('body')}
+            {...form.getInputProps('mail.body')}
           />
         </FieldStack>
       </form>

@@ -32,6 +32,13 @@ export const grantOf = ({ permissions, function_flags, stages }: Preset): Grant 
   stages,
 });
 
+/** A preset as its form has it. */
+export const presetAsGiven = (preset: Preset): PresetInput => ({
+  ...grantOf(preset),
+  labelEn: preset.label_en,
+  labelMs: preset.label_ms,
+});
+
 /** A journal's preset, locked. */
 export const lockPreset = (trx: Trx, id: string): Promise<Preset | undefined> =>
   trx.selectFrom('access.preset').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Trx } from '@naskhah/db/tables';
 export const lockRole = (trx: Trx, acl: number) =>
   trx.selectFrom('access.platform_role').selectAll().where('acl', '=', acl).forUpdate().executeTakeFirst();
 
-type RoleTexts = { labelEn: string; labelMs: string; flags: number; menu: string[] };
+export type RoleTexts = { labelEn: string; labelMs: string; flags: number; menu: string[] };
 
 export const saveRole = async (
   trx: Trx,

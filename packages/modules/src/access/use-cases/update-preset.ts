@@ -1,9 +1,18 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
 import { hasManager } from '../queries/has-manager.ts';
-import { grantOf, lockPreset, lockTeam, nameTaken, type PresetInput, savePreset } from '../store/preset.ts';
+import {
+  grantOf,
+  lockPreset,
+  lockTeam,
+  nameTaken,
+  type PresetInput,
+  presetAsGiven,
+  savePreset,
+} from '../store/preset.ts';
 
 type Refusal =
   | 'preset-not-found'
@@ -16,13 +25,14 @@ type Refusal =
 /** Changes what a preset grants to all who hold it; somebody who manages the team must be left. */
 export const updatePreset =
   (needs: ActNeeds) =>
-  (actor: Actor, id: string, version: number, input: PresetInput): Promise<Result<string, Refusal>> =>
+  (actor: Actor, id: string, version: number, given: Given<PresetInput>): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       const preset = await lockPreset(trx, id);
       const journal = preset?.journal_id;
       if (!journal || !mayManageTeam(actor, journal)) return refuse('preset-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (preset.version !== version) return refuse('stale-version');
+      const input = withGiven(presetAsGiven(preset), given);
       if (isBeyond(actor, journal, grantOf(preset)) || isBeyond(actor, journal, input))
         return refuse('beyond-own-access');
       if (await nameTaken(trx, journal, id, { en: input.labelEn, ms: input.labelMs }))

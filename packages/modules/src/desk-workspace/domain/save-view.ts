@@ -13,13 +13,13 @@ export type SavedView = {
 export const mostViews = 30;
 
 export type SaveViewRefusal = 'view-not-found' | 'stale-version' | 'view-name-taken' | 'too-many-views';
-type Wanted = Omit<SavedView, 'version'> & { version?: number | undefined };
+type Wanted = Omit<SavedView, 'version' | 'opens'> & { version?: number | undefined; opens?: boolean | undefined };
 
 const same = (view: SavedView, wanted: Wanted): boolean =>
   view.list === wanted.list &&
   view.name === wanted.name &&
   view.search === wanted.search &&
-  view.opens === wanted.opens;
+  (wanted.opens === undefined || view.opens === wanted.opens);
 
 /** What becomes of a person's views of one list when one of them is saved. The same save again changes nothing. */
 export const saveView = (views: readonly SavedView[], wanted: Wanted): Result<SavedView, SaveViewRefusal> => {
@@ -29,5 +29,6 @@ export const saveView = (views: readonly SavedView[], wanted: Wanted): Result<Sa
   const name = wanted.name.toLowerCase();
   if (views.some((view) => view.id !== wanted.id && view.name.toLowerCase() === name)) return refuse('view-name-taken');
   if (!known && views.length >= mostViews) return refuse('too-many-views');
-  return ok({ ...wanted, version: (known?.version ?? 0) + 1 });
+  const opens = wanted.opens ?? known?.opens ?? false;
+  return ok({ ...wanted, opens, version: (known?.version ?? 0) + 1 });
 };

@@ -4,7 +4,7 @@ import type { ActNeeds } from '../../activity/index.ts';
 import { saveView as decide, type SavedView, type SaveViewRefusal } from '../domain/save-view.ts';
 import { lockViews, storeView, viewsOf } from '../store/saved-view.ts';
 
-type Input = Omit<SavedView, 'version'> & { version?: number | undefined };
+type Input = Omit<SavedView, 'version' | 'opens'> & { version?: number | undefined; opens?: boolean | undefined };
 type Needs = Pick<ActNeeds, 'transaction' | 'clock'>;
 
 /** Keeps a view of a list for the person who looks at it. It is nobody else's business, so no log tells of it. */

@@ -13,6 +13,20 @@ export type Affiliation = {
   isPrimary: boolean;
 };
 
+export const affiliationsOf = async (trx: Trx, personId: string): Promise<Affiliation[]> => {
+  const rows = await trx.selectFrom('identity.affiliation').selectAll().where('person_id', '=', personId).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    organisation: row.organisation,
+    ror: row.ror,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    department: row.department,
+    country: row.country,
+    isPrimary: row.is_primary,
+  }));
+};
+
 /** These affiliations stand in the place of all that a person had. */
 export const replaceAffiliations = async (
   trx: Trx,

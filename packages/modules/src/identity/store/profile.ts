@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
+import type { Given } from '@naskhah/kernel/with-given';
 import { sql } from 'kysely';
 
 export type Profile = {
@@ -9,19 +10,23 @@ export type Profile = {
   orcid: string | null;
   country: string | null;
   phone: string | null;
-  biography?: { en: string; ms: string } | undefined;
+  biography: { en?: string | undefined; ms?: string | undefined };
   interests: string[];
   languages: string[];
 };
 
-/** Only the languages in which something was written. */
-const written = (text: Record<string, string>) => Object.fromEntries(Object.entries(text).filter(([, words]) => words));
+type Biography = Profile['biography'];
 
-/** False when somebody has saved since that version was read. */
+/** Only the languages in which something was written. */
+const written = (text: Biography) => Object.fromEntries(Object.entries(text).filter(([, words]) => words));
+const tongues = (text: Biography) =>
+  Object.keys(text).filter((tongue) => text[tongue as keyof Biography] !== undefined);
+
+/** Saves what is given; all else stays as it is. False when somebody has saved since that version was read. */
 export const saveProfile = async (
   trx: Trx,
   person: { id: string; version: number },
-  profile: Profile,
+  profile: Given<Profile>,
   now: Date,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await trx
@@ -30,14 +35,21 @@ export const saveProfile = async (
       name: profile.name,
       firstname: profile.firstname,
       language: profile.language,
-      orcid: profile.orcid,
       // An iD that is typed is not a proved one.
-      orcid_verified_at: on.case().when('orcid', '=', profile.orcid).then(on.ref('orcid_verified_at')).else(null).end(),
+      ...(profile.orcid !== undefined && {
+        orcid: profile.orcid,
+        orcid_verified_at: on
+          .case()
+          .when('orcid', '=', profile.orcid)
+          .then(on.ref('orcid_verified_at'))
+          .else(null)
+          .end(),
+      }),
       country: profile.country,
       phone: profile.phone,
       // What is written in other languages came with an import and stays.
       ...(profile.biography && {
-        biography: sql<string>`(biography - '{en,ms}'::text[]) || ${JSON.stringify(written(profile.biography))}::jsonb`,
+        biography: sql<string>`(biography - ${tongues(profile.biography)}::text[]) || ${JSON.stringify(written(profile.biography))}::jsonb`,
       }),
       interests: profile.interests,
       languages: profile.languages,

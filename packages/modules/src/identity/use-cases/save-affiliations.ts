@@ -1,18 +1,27 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { IdentityNeeds } from '../ports.ts';
-import { type Affiliation, replaceAffiliations } from '../store/affiliation.ts';
+import { type Affiliation, affiliationsOf, replaceAffiliations } from '../store/affiliation.ts';
 
-/** Saves all affiliations of one's own profile at once; the ids come from the caller, so a repeated save is the same save. */
+type Named = Pick<Affiliation, 'id' | 'organisation'>;
+type AffiliationGiven = Named & Given<Omit<Affiliation, keyof Named>>;
+
+const nothingSaid = { ror: null, startsOn: null, endsOn: null, department: null, country: null, isPrimary: false };
+const named = ({ id, organisation }: Named): Named => ({ id, organisation });
+
+/** Saves all affiliations of one's own profile at once, each with what is given of it; the ids come from the caller, so a repeated save is the same save. */
 export const saveAffiliations =
   (needs: IdentityNeeds) =>
   (
     actor: Actor,
-    affiliations: Affiliation[],
+    given: AffiliationGiven[],
   ): Promise<Result<{ done: true }, 'two-primary-affiliations' | 'input-refused'>> =>
     needs.transaction(async (trx) => {
-      if (actor.kind !== 'person' || affiliations.filter((one) => one.isPrimary).length > 1)
-        return refuse('two-primary-affiliations');
+      if (actor.kind !== 'person') return refuse('two-primary-affiliations');
+      const kept = new Map((await affiliationsOf(trx, actor.person)).map((one) => [one.id, one]));
+      const affiliations = given.map((one) => withGiven(kept.get(one.id) ?? { ...nothingSaid, ...named(one) }, one));
+      if (affiliations.filter((one) => one.isPrimary).length > 1) return refuse('two-primary-affiliations');
       const faults = affiliations.flatMap(({ startsOn, endsOn }, at) =>
         startsOn && endsOn && endsOn < startsOn ? [{ path: `affiliations.${at}.ends_on`, code: 'ends-before' }] : [],
       );

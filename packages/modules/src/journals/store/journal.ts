@@ -25,6 +25,37 @@ export const loadJournal = async (trx: Trx, id: string) => {
   return row && { ...row, ownerId: row.owner_id };
 };
 
+/** The masthead of a journal that was loaded, as its form has it. */
+export const mastheadOf = async (
+  trx: Trx,
+  row: NonNullable<Awaited<ReturnType<typeof loadJournal>>>,
+): Promise<JournalInput> => {
+  const disciplines = await trx
+    .selectFrom('journals.journal_discipline')
+    .select('code')
+    .where('journal_id', '=', row.id)
+    .orderBy('is_primary', 'desc')
+    .orderBy('code')
+    .execute();
+  return {
+    path: row.path,
+    nameEn: row.name_en,
+    nameMs: row.name_ms,
+    abbreviation: row.abbreviation,
+    issn: row.issn,
+    eissn: row.eissn,
+    publisher: row.publisher,
+    institutionRor: row.institution_ror,
+    country: row.country,
+    website: row.website,
+    scope: row.scope,
+    license: row.license,
+    disciplines: disciplines.map(({ code }) => code),
+    checklist: row.submis_checklist,
+    principalContact: row.contacts.principal ?? null,
+  };
+};
+
 export type Clash = 'path-taken' | 'abbreviation-taken' | 'issn-taken';
 
 /** Which of the unique values another journal has already. */

@@ -1,21 +1,26 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
 import { mayEditJournal, maySeeJournal } from '../domain/policy.ts';
-import { clashOf, type JournalInput, loadJournal, saveMasthead } from '../store/journal.ts';
+import { clashOf, type JournalInput, loadJournal, mastheadOf, saveMasthead } from '../store/journal.ts';
 import { checkMasthead, type SaveFault } from './save-journal.ts';
 
 type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed';
 
+/** Saves what is given of the masthead; all else of it stays as it is. */
 export const updateJournal =
   (needs: ActNeeds) =>
-  (actor: Actor, id: string, version: number, raw: JournalInput): Promise<Result<string, Refusal>> =>
+  (actor: Actor, id: string, version: number, given: Given<JournalInput>): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx) => {
       const journal = await loadJournal(trx, id);
       if (!journal || !maySeeJournal(actor, journal)) return refuse('journal-not-found');
       if (!mayEditJournal(actor, journal)) return refuse('not-allowed');
       if (journal.version !== version) return refuse('stale-version');
-      const input = checkMasthead(raw);
+      const kept = await mastheadOf(trx, journal);
+      // The id of the registry is that of the publisher it was chosen with.
+      const another = given.publisher !== undefined && given.publisher !== kept.publisher;
+      const input = checkMasthead(withGiven(another ? { ...kept, institutionRor: null } : kept, given));
       if (!input.ok) return input;
       const clash = await clashOf(trx, id, input.value);
       if (clash) return refuse(clash.refusal, [{ path: clash.path, code: clash.refusal }]);

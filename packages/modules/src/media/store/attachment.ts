@@ -53,10 +53,12 @@ export const removeEarlier = async (
 export const earlierUse = async (db: Db, id: string) => {
   const row = await db
     .selectFrom('media.attachment')
-    .select(['ref_id', 'uploaded_by', 'removed_at'])
+    .select(['ref_id', 'uploaded_by', 'removed_at', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { refId: row.ref_id, uploadedBy: row.uploaded_by, isThere: row.removed_at === null };
+  return (
+    row && { refId: row.ref_id, uploadedBy: row.uploaded_by, isThere: row.removed_at === null, sha256: row.sha256 }
+  );
 };
 
 const present = (db: Db) =>

@@ -25,9 +25,10 @@ export type SaveRefusal =
   | 'too-large'
   | 'wrong-type'
   | 'empty-file'
+  | 'another-content'
   | ScanRefusal;
 
-/** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id is the same save. */
+/** Attaches received content to its record. Whatever is refused leaves no file behind; a repeated save with the same id and content is the same save. */
 export const saveFile =
   (db: Db, needs: MediaNeeds) =>
   async (actor: Actor, input: Input, content: ReceivedContent): Promise<Result<{ id: string }, SaveRefusal>> => {
@@ -50,7 +51,8 @@ export const saveFile =
       if (!known) return undefined;
       await content.drop();
       const same = known.isThere && known.refId === input.refId && known.uploadedBy === actor.person;
-      return same ? ok({ id }) : refuse('file-not-found');
+      if (!same) return refuse('file-not-found');
+      return known.sha256.equals(content.sha256) ? ok({ id }) : refuse('another-content');
     };
     const known = await earlier(db);
     if (known) return known;

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
+import type { Given } from '@naskhah/kernel/with-given';
 import type { Issue, IssueState } from '../domain/issue.ts';
 
 type Row = {
@@ -83,27 +84,27 @@ export const voidApprovals = (trx: Trx, issue: Pick<Issue, 'id' | 'version'>, no
     now,
   );
 
-type Texts = {
-  volumeId: string;
-  number: string;
+/** What an issue may say of itself beside its number. */
+export type IssueTexts = {
   title: Record<string, string>;
   description: Record<string, string>;
   continuous: boolean;
   plannedOn: string | null;
 };
+type Place = { volumeId: string; number: string };
 
-const columns = (texts: Texts) => ({
+const columns = (texts: Place & Given<IssueTexts>) => ({
   volume_id: texts.volumeId,
   number: texts.number,
-  title: JSON.stringify(texts.title),
-  description: JSON.stringify(texts.description),
+  ...(texts.title && { title: JSON.stringify(texts.title) }),
+  ...(texts.description && { description: JSON.stringify(texts.description) }),
   continuous: texts.continuous,
   planned_on: texts.plannedOn,
 });
 
 export const insertIssue = async (
   trx: Trx,
-  issue: { id: string; journalId: string } & Texts,
+  issue: { id: string; journalId: string } & Place & IssueTexts,
   now: Date,
 ): Promise<void> => {
   await trx
@@ -112,7 +113,7 @@ export const insertIssue = async (
     .execute();
 };
 
-export const saveIssueTexts = async (trx: Trx, id: string, texts: Texts): Promise<void> => {
+export const saveIssueTexts = async (trx: Trx, id: string, texts: Place & Given<IssueTexts>): Promise<void> => {
   await trx.updateTable('publishing.issue').set(columns(texts)).where('id', '=', id).execute();
 };
 

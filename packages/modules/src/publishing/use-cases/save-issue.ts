@@ -1,9 +1,10 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { insertIssue, numberIsTaken, saveIssueTexts, voidApprovals } from '../store/issue.ts';
+import { type IssueTexts, insertIssue, numberIsTaken, saveIssueTexts, voidApprovals } from '../store/issue.ts';
 import { volumeExists } from '../store/volume.ts';
 import { lockedIssue } from './locked-issue.ts';
 
@@ -13,11 +14,7 @@ type Input = {
   journalId: string;
   volumeId: string;
   number: string;
-  title: Record<string, string>;
-  description: Record<string, string>;
-  continuous: boolean;
-  plannedOn: string | null;
-};
+} & Given<IssueTexts>;
 type Refusal =
   | 'journal-not-found'
   | 'volume-not-found'
@@ -26,7 +23,9 @@ type Refusal =
   | 'stale-version'
   | 'issue-public';
 
-/** Adds an issue to a volume, or with a version saves the one there is; that voids what was approved. */
+const noTexts: IssueTexts = { title: {}, description: {}, continuous: false, plannedOn: null };
+
+/** Adds an issue to a volume, or with a version saves what is given of the one there is; that voids what was approved. */
 export const saveIssue =
   (needs: PublishingNeeds) =>
   (actor: Actor, input: Input): Promise<Result<string, Refusal>> =>
@@ -48,7 +47,7 @@ export const saveIssue =
         if (!mayChangeContent(known)) return refuse('issue-public');
         await saveIssueTexts(trx, id, input);
         await voidApprovals(trx, known, now);
-      } else await insertIssue(trx, { ...input, id }, now);
+      } else await insertIssue(trx, { ...input, ...withGiven(noTexts, input), id }, now);
       await needs.tell(trx, actor, {
         event: known ? 'issue-was-saved' : 'issue-was-added',
         subject: { type: 'issue', id },

@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { ContributorAffiliation, CreditRole } from '@naskhah/kernel/documents';
+import type { Given } from '@naskhah/kernel/with-given';
 
 export type ContributorInput = {
   id: string;
@@ -14,6 +15,9 @@ export type ContributorInput = {
   affiliations: ContributorAffiliation[];
   credit: CreditRole[];
 };
+
+/** A contributor of a draft with some of what is known of them; what is left out stays as it is. */
+export type ContributorChange = Given<ContributorInput> & { id: string };
 
 const columns = (one: ContributorInput) => ({
   type: one.type,
@@ -41,22 +45,30 @@ export const insertContributor = async (
 };
 
 /** False when the article has no such contributor. */
-export const changeContributor = async (trx: Trx, submissionId: string, one: ContributorInput): Promise<boolean> => {
+export const changeContributor = async (trx: Trx, submissionId: string, one: ContributorChange): Promise<boolean> => {
+  const { affiliations, credit, id: _id, personId: _personId, ...rest } = one;
   const { numUpdatedRows } = await trx
     .updateTable('submissions.contributor')
-    .set(columns(one))
+    .set({
+      ...rest,
+      ...(affiliations && { affiliations: JSON.stringify(affiliations) }),
+      ...(credit && { credit: JSON.stringify(credit) }),
+      id: one.id,
+    })
     .where('id', '=', one.id)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
 
-export const deleteContributor = async (trx: Trx, submissionId: string, id: string): Promise<void> => {
-  await trx
+/** False when the article has no such contributor. */
+export const deleteContributor = async (trx: Trx, submissionId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
     .deleteFrom('submissions.contributor')
     .where('id', '=', id)
     .where('submission_id', '=', submissionId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 };
 
 export const contributorIds = async (trx: Trx, submissionId: string): Promise<string[]> => {

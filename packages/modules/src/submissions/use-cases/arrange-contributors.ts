@@ -21,9 +21,12 @@ export const arrangeContributors =
 
 export const removeContributor =
   (needs: SubmissionsNeeds) =>
-  (actor: Actor, input: Draft & { contributor: string }): Promise<Result<string, EditRefusal>> =>
-    editDraft(needs, actor, input, 'contributor-was-removed', async (trx, draft) => {
-      await deleteContributor(trx, draft.id, input.contributor);
+  (
+    actor: Actor,
+    input: Draft & { contributor: string },
+  ): Promise<Result<string, EditRefusal | 'contributor-not-found'>> =>
+    editDraft<'contributor-not-found'>(needs, actor, input, 'contributor-was-removed', async (trx, draft) => {
+      if (!(await deleteContributor(trx, draft.id, input.contributor))) return refuse('contributor-not-found');
       await orderContributors(trx, draft.id, await contributorIds(trx, draft.id));
       return ok(undefined);
     });

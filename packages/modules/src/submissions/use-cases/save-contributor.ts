@@ -2,12 +2,19 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { normaliseOrcid } from '@naskhah/kernel/orcid';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
-import { type ContributorInput, changeContributor, contributorIds, insertContributor } from '../store/contributor.ts';
+import {
+  type ContributorChange,
+  type ContributorInput,
+  changeContributor,
+  contributorIds,
+  insertContributor,
+} from '../store/contributor.ts';
 import { type EditRefusal, editDraft } from './edit-draft.ts';
 
 type Input = { id: string; version: number; contributor: ContributorInput };
 
-const withOrcid = (one: ContributorInput): Result<ContributorInput, 'orcid-wrong'> => {
+const withOrcid = <T extends { orcid?: string | null | undefined }>(one: T): Result<T, 'orcid-wrong'> => {
+  if (one.orcid === undefined) return ok(one);
   if (!one.orcid) return ok({ ...one, orcid: null });
   const orcid = normaliseOrcid(one.orcid);
   return orcid ? ok({ ...one, orcid }) : refuse('orcid-wrong', [{ path: 'contributor.orcid', code: 'orcid-wrong' }]);
@@ -25,9 +32,13 @@ export const addContributor =
       return ok(undefined);
     });
 
+/** Changes what is given of a contributor; all else stays as it is. */
 export const updateContributor =
   (needs: SubmissionsNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<string, EditRefusal | 'orcid-wrong' | 'contributor-not-found'>> =>
+  (
+    actor: Actor,
+    input: { id: string; version: number; contributor: ContributorChange },
+  ): Promise<Result<string, EditRefusal | 'orcid-wrong' | 'contributor-not-found'>> =>
     editDraft<'orcid-wrong' | 'contributor-not-found'>(
       needs,
       actor,

@@ -1,5 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import { staffOf } from '../domain/staff.ts';
 import { subjectOfTask } from '../domain/subject-of-task.ts';
 import type { TasksNeeds } from '../ports.ts';
@@ -19,22 +20,28 @@ type Refusal =
 /** An editor of the article changes an open task; who gets it anew is told. */
 export const changeTask =
   (needs: TasksNeeds) =>
-  (actor: Actor, input: TaskInput & { version: number }): Promise<Result<{ id: string; version: number }, Refusal>> =>
+  (
+    actor: Actor,
+    given: Given<Omit<TaskInput, 'id'>> & { id: string; version: number },
+  ): Promise<Result<{ id: string; version: number }, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<{ id: string; version: number }, Refusal>> => {
-      const found = await taskBefore(needs, trx, actor, input.id);
+      const found = await taskBefore(needs, trx, actor, given.id);
       if (!found) return refuse('task-not-found');
       if (isSwitched(actor)) return refuse('not-while-switched');
       const { task, about, rights } = found;
       if (task.done_at) return refuse('task-closed');
       if (!rights.change || !about) return refuse('not-allowed');
-      if (task.version !== input.version) return refuse('stale-version');
-      const { assigneeId, title, note, due, blocking } = input;
+      if (task.version !== given.version) return refuse('stale-version');
+      const kept = { title: task.title, note: task.note, due: task.due, blocking: task.blocking };
+      const written = withGiven(kept, given);
+      const assigneeId = given.assigneeId ?? task.assignee_id;
+      const { title, note, due, blocking } = written;
       const another = assigneeId !== task.assignee_id;
       const to = staffOf(about).find(({ personId }) => personId === assigneeId);
       // Who has it may have left the article; somebody new must work on it.
-      if (another && !to) return refuse('assignee-not-allowed');
+      if (!assigneeId || (another && !to)) return refuse('assignee-not-allowed');
       const version = await updateTask(trx, task, { assignee_id: assigneeId, title, note, due, blocking });
-      if (another && to) await tellAssignee(needs, trx, about, { to, task: input });
+      if (another && to) await tellAssignee(needs, trx, about, { to, task: { ...written, id: task.id } });
       await needs.tell(trx, actor, {
         event: 'task-was-changed',
         subject: subjectOfTask(task),

@@ -41,6 +41,11 @@ const written = (more: object = {}) => ({
   note: 'Figure 2 is cut off.',
   ...more,
 });
+/** The same, as a change of it. */
+const rewritten = (more: object) => {
+  const { article_id: _article, ...rest } = written(more);
+  return { ...rest, act: 'change', ...more };
+};
 const given = async (more: object = {}) => {
   const task = written(more);
   expect((await save(editor, task)).status).toBe(200);
@@ -137,7 +142,7 @@ describe('a task about an article', () => {
     const asked = await stranger.post('/api/admin/tasks/get-task', { filters: { article_id: ids.article } });
     expect(asked.status).toBe(404);
     expect((await save(stranger, { act: 'done', id, version: 1 })).status).toBe(404);
-    expect((await save(stranger, { ...written(), act: 'change', id, version: 1 })).status).toBe(404);
+    expect((await save(stranger, rewritten({ id, version: 1 }))).status).toBe(404);
     expect((await stranger.post('/api/admin/tasks/delete-task', { id, version: 1 })).status).toBe(404);
     expect((await save(stranger, written({ id, article_id: ids.elsewhere }))).status).toBe(404);
   });
@@ -153,7 +158,7 @@ describe('a task about an article', () => {
   it('tells who gets it when it is handed on', async () => {
     const id = await given({ title: 'Ask for the data' });
     const before = (await mails()).length;
-    const change = { ...written({ title: 'Ask for the data' }), act: 'change', id, version: 1, assignee_id: ids.tan };
+    const change = rewritten({ title: 'Ask for the data', id, version: 1, assignee_id: ids.tan });
     expect((await save(editor, change)).body).toEqual({ id, version: 2 });
     expect((await mails()).slice(before)).toMatchObject([{ address: 'tan-mei-fong@example.test' }]);
     expect((await save(editor, { ...change, version: 1 })).status).toBe(409);
@@ -169,7 +174,7 @@ describe('a task about an article', () => {
     expect((await tasksOf(editor, { view: 'given', state: 'done' })).rows).toMatchObject([
       { id, done_by: 'Christopher Ling', outcome: 'All redrawn.', can: { done: false, change: false, remove: false } },
     ]);
-    const late = await save<Refused>(editor, { ...written(), act: 'change', id, version: 2 });
+    const late = await save<Refused>(editor, rewritten({ id, version: 2 }));
     expect(late.body.code).toBe('task-closed');
     const gone = await editor.post<Refused>('/api/admin/tasks/delete-task', { id, version: 2 });
     expect(gone.body.code).toBe('task-closed');

@@ -5,6 +5,7 @@ import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { isNamedAuthor } from '../../submissions/index.ts';
 import { type InviteRefusal, inviteOnce, mayInvite } from '../domain/invite.ts';
+import { letterDays } from '../domain/letter-days.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
@@ -21,9 +22,12 @@ type Input = {
   answerDue: string | undefined;
   reviewDue: string | undefined;
   mail: { subject: string; body: string } | null;
+  /** The days of the preview that the mail was written from; those of a preview without days when it does not say. */
+  writtenFor?: { answerDue: string; reviewDue: string } | undefined;
 };
 type Refusal =
   | InviteRefusal
+  | 'letter-of-other-days'
   | 'article-not-found'
   | 'person-not-found'
   | 'already-invited'
@@ -44,6 +48,8 @@ export const inviteReviewer =
       const reviewDue = input.reviewDue ?? days.reviewDue;
       const may = mayInvite(position, level, { today: days.today, answerDue, reviewDue });
       if (!may.ok) return may;
+      const letter = input.mail && letterDays(input.mail, input.writtenFor ?? days, { answerDue, reviewDue });
+      if (letter && !letter.ok) return letter;
       if (!round || actor.kind !== 'person') return refuse('no-open-round');
 
       const asked = { personId: input.personId, address: input.newPerson?.email };

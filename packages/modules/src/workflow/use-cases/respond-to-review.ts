@@ -1,6 +1,7 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
-import { isEditorRole } from '@naskhah/kernel/article-words';
+import { isEditorRole, type Recommendation } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import { queueMail } from '../../messaging/index.ts';
 import { authorsOf, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
@@ -11,13 +12,17 @@ import { saveReview } from '../store/save-review.ts';
 import { lockedReview } from './locked-position.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 
-type Input = ReviewAnswer & {
-  id: string;
-  version: number;
-  suggestions: string;
+type Written = {
+  recommendation: Recommendation | null;
+  commentsToAuthor: string;
   commentsToEditor: string;
   competingInterests: string;
 };
+type Input = Pick<ReviewAnswer, 'act' | 'reason'> & {
+  id: string;
+  version: number;
+  suggestions: string;
+} & Given<Written>;
 type Refusal = ReviewRefusal | 'review-not-found' | 'stale-version' | 'not-while-switched';
 
 const events = {
@@ -27,16 +32,29 @@ const events = {
   submit: 'review-was-submitted',
 } as const;
 
+const writtenIn = (review: {
+  recommendation: Recommendation | null;
+  comments_to_author: string;
+  comments_to_editor: string;
+  competing_interests: string | null;
+}): Written => ({
+  recommendation: review.recommendation,
+  commentsToAuthor: review.comments_to_author,
+  commentsToEditor: review.comments_to_editor,
+  competingInterests: review.competing_interests ?? '',
+});
+
 /** What the reviewer answers: accept or decline the invitation, save the review, submit it. The editors hear of it by mail. */
 export const respondToReview =
   (needs: WorkflowNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<{ articleId: string }, Refusal>> =>
+  (actor: Actor, given: Input): Promise<Result<{ articleId: string }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (isSwitched(actor)) return refuse('not-while-switched');
-      const locked = await lockedReview(trx, input.id);
+      const locked = await lockedReview(trx, given.id);
       if (!locked || !isReviewer(actor, locked.review)) return refuse('review-not-found');
       const { article, review } = locked;
       if ((await authorsOf(trx, article.id)).includes(review.reviewer_id)) return refuse('review-not-found');
+      const input = { ...given, ...withGiven(writtenIn(review), given) };
       const decided = answerReview(review.state, input);
       if (!decided.ok) return decided;
       if (decided.value === review.state && input.act !== 'save') return ok({ articleId: article.id });

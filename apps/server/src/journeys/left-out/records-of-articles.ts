@@ -1,0 +1,250 @@
+/** The records of a journal, of a draft and of an article under review, as the calls that change them take them. */
+import { newId } from '@naskhah/kernel/ids';
+import type { Hand, Hands } from '@naskhah/testing/attacks/hands';
+
+export type KeptRecord = {
+  by: Hand;
+  /** Whole and as it is kept: sending it changes nothing but a version. */
+  body: () => Promise<object>;
+  read: () => Promise<unknown>;
+  /** Fields that have no value here. */
+  empty?: readonly string[];
+  /** Lists whose entries have no name of their own: given as one. */
+  asOne?: readonly string[];
+};
+export type World = { journal: string; article: string; draft: string; review: string; placed: string };
+export type Records = Record<string, (hands: Hands, world: World) => Promise<KeptRecord>>;
+
+type Row = { id: string; version: number };
+
+export const requested = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new Error('the record is not there');
+  return found;
+};
+
+const preset: Records[string] = async ({ manager }, { journal }) => {
+  const base = '/api/admin/access-level-preset';
+  const stages = { submission: 'view', review: 'view', copyediting: 'view', production: 'view', publication: 'view' };
+  const whole = { label_en: 'Helper', label_ms: 'Pembantu', permissions: 4096, functions: 1, stages };
+  const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, ...whole });
+  const read = () => manager.post<Row>(`${base}/retrieve`, { id });
+  return { by: manager, read, body: async () => ({ id, version: (await read()).version, ...whole }) };
+};
+
+const assignment: Records[string] = async ({ manager, newcomer }, { journal }) => {
+  const base = '/api/admin/user-assigned-preset';
+  const { rows } = await manager.post<{ rows: (Row & { code: string })[] }>('/api/admin/access-level-preset/listing', {
+    filters: { journal_id: journal },
+  });
+  const preset_id = requested(rows.find(({ code }) => code === 'reader')).id;
+  const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, preset_id, user_id: newcomer.id });
+  const read = () => manager.post<Row>(`${base}/retrieve`, { id });
+  return { by: manager, read, body: async () => ({ id, version: (await read()).version, preset_id }) };
+};
+
+const masthead: Records[string] = async ({ manager }, { journal }) => {
+  const read = () => manager.post<Row>(`/api/admin/journals/p/${journal}`, {});
+  const path = `p${journal.slice(-8)}`;
+  const names = { name_en: 'Peat', name_ms: 'Gambut', abbreviation: path.toUpperCase(), publisher: 'Persatuan Gambut' };
+  const numbers = { issn: '0378-5955', eissn: '2049-3630', institution_ror: 'https://ror.org/02e91jd64' };
+  const texts = { scope: { en: 'Peat', ms: 'Gambut' }, website: 'https://peat.example', license: 'CC BY 4.0' };
+  const contact = { principal_contact: { name: 'Aminah', email: 'aminah@example.test' } };
+  const lists = { disciplines: ['1.6'], submis_checklist: [{ id: 'one', text: { en: 'Read', ms: 'Baca' } }] };
+  const whole = { path, country: 'MY', ...names, ...numbers, ...texts, ...contact, ...lists };
+  return {
+    by: manager,
+    read,
+    body: async () => ({ ...whole, id: journal, version: (await read()).version }),
+  };
+};
+
+const journalAgain: Records[string] = async (hands, world) => {
+  const { body, ...kept } = await masthead(hands, world);
+  return {
+    ...kept,
+    body: async () => {
+      const { version: _version, ...whole } = (await body()) as Row;
+      return { ...whole, jnl_id: world.journal, journal_id: world.journal };
+    },
+  };
+};
+
+const mailText =
+  (first: boolean): Records[string] =>
+  async ({ manager }, { journal }) => {
+    const about = { event: 'message-was-sent', journal_id: journal };
+    const text = { subject: 'A message', body: 'Read it: {{message}}' };
+    const read = () => manager.post<Row>('/api/admin/ent-template/retrieve', about);
+    if (!first) await manager.post('/api/admin/ent-template/add-template', about);
+    const body = async () => ({ ...about, version: (await read()).version, texts: { en: text, ms: text } });
+    return { by: manager, read, body };
+  };
+
+const mailEvent: Records[string] = async ({ manager }, { journal }) => {
+  const about = { event: 'message-was-sent', journal_id: journal };
+  const read = () => manager.post('/api/admin/ent-template/retrieve', about);
+  return { by: manager, read, body: async () => ({ ...about, active: false }) };
+};
+
+const base = '/api/admin/pengurusan-jurnal';
+const aVolume = (journal_id: string) => ({
+  id: newId(),
+  journal_id,
+  number: newId().slice(-6),
+  year: 2026,
+  title: { en: 'One' },
+});
+
+const volume: Records[string] = async ({ manager }, { journal }) => {
+  const whole = aVolume(journal);
+  await manager.post(`${base}/insert-volume`, whole);
+  const read = async () => {
+    const rows = await manager.post<Row[]>(`${base}/get-volume-list`, { journal_id: journal });
+    return requested(rows.find(({ id }) => id === whole.id));
+  };
+  return { by: manager, read, body: async () => whole };
+};
+
+const issue: Records[string] = async ({ manager }, { journal }) => {
+  const inVolume = aVolume(journal);
+  await manager.post(`${base}/insert-volume`, inVolume);
+  const texts = { number: '2', title: { en: 'Fires' }, description: { en: 'On fires' } };
+  const whole = { id: newId(), journal_id: journal, volume_id: inVolume.id, ...texts };
+  const more = { continuous: true, planned_on: '2027-01-01' };
+  await manager.post(`${base}/insert-issue`, { ...whole, ...more });
+  const read = () => manager.post<Row>(`${base}/get-issue-data`, { id: whole.id });
+  return { by: manager, read, body: async () => ({ ...whole, ...more, version: (await read()).version }) };
+};
+
+const draftOf = ({ author }: Hands, { draft }: World) =>
+  author.post<Row & { contributor: Row[]; references: Row[]; journal_id: string }>(
+    '/api/admin/article-submission/get',
+    { id: draft },
+  );
+
+const submission: Records[string] = async (hands, world) => ({
+  by: hands.author,
+  read: () => draftOf(hands, world),
+  body: async () => ({
+    id: world.draft,
+    version: (await draftOf(hands, world)).version,
+    section_id: null,
+    article_type: 'research-article',
+    language: 'en',
+    article_title: { en: 'Peat', ms: 'Gambut' },
+    abstract: { en: 'On peat' },
+    keywords: { en: ['peat'] },
+    declarations: { funding: 'None.' },
+    checklist: [],
+    step: 'files',
+  }),
+  empty: ['section_id', 'checklist', 'files', 'uploader'],
+});
+
+const submissionAgain: Records[string] = async (hands, world) => ({
+  by: hands.author,
+  read: () => draftOf(hands, world),
+  body: async () => ({
+    id: world.draft,
+    journal_id: world.journal,
+    section_id: null,
+    article_type: 'research-article',
+    language: 'en',
+    checklist: ['one'],
+  }),
+  empty: ['section_id', 'files', 'uploader'],
+});
+
+const contributor: Records[string] = async (hands, world) => {
+  const one = {
+    id: newId(),
+    type: 'organisation',
+    name: 'Nor Azizah',
+    given: 'Nor',
+    family: 'Azizah',
+    email: 'nor@example.test',
+    orcid: '0000-0002-1825-0097',
+    corresponding: true,
+    affiliations: [{ organisation: 'UPM', department: 'Forestry', country: 'MY', ror: 'https://ror.org/02e91jd64' }],
+    credit: [{ role: 'software', degree: 'lead' }],
+  };
+  const body = async () => ({
+    ref_id: world.draft,
+    version: (await draftOf(hands, world)).version,
+    contributor: one,
+  });
+  await hands.author.post('/api/admin/contributor/save-contributor', await body());
+  const read = async () => requested((await draftOf(hands, world)).contributor.find(({ id }) => id === one.id));
+  return { by: hands.author, read, body, asOne: ['contributor.affiliations', 'contributor.credit'] };
+};
+
+const references: Records[string] = async ({ author }, { draft }) => ({
+  by: author,
+  read: () => author.post('/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-list', { article_id: draft }),
+  body: async () => ({ article_id: draft, entries: [{ id: draft, raw: 'Page, S. (2016). Peat.' }], pasted: '' }),
+  empty: ['pasted'],
+});
+
+const task: Records[string] = async ({ chief }, { article }) => {
+  const id = newId();
+  const path = '/api/admin/tasks/save-task';
+  const whole = { id, assignee_id: chief.id, title: 'Check', note: 'All', due: '2027-01-01', blocking: true };
+  await chief.post(path, { act: 'add', article_id: article, ...whole });
+  const read = async () => {
+    const { rows } = await chief.post<{ rows: Row[] }>('/api/admin/tasks/get-task', { filters: { id } });
+    return requested(rows[0]);
+  };
+  return { by: chief, read, body: async () => ({ act: 'change', ...whole, version: (await read()).version }) };
+};
+
+const report: Records[string] = async ({ reviewer }, { review }) => {
+  const read = () => reviewer.post<Row>('/api/admin/workflow/get-review', { id: review });
+  const texts = { comments_to_author: 'Good', comments_to_editor: 'Fine', competing_interests: 'None.' };
+  return {
+    by: reviewer,
+    read,
+    body: async () => ({
+      id: review,
+      version: (await read()).version,
+      act: 'save',
+      reason: '',
+      suggestions: '',
+      recommendation: 'accept',
+      ...texts,
+    }),
+    empty: ['reason', 'suggestions'],
+  };
+};
+
+const place: Records[string] = async ({ manager }, { journal, placed }) => {
+  const inVolume = aVolume(journal);
+  await manager.post(`${base}/insert-volume`, inVolume);
+  const issue_id = newId();
+  const numbered = { id: issue_id, journal_id: journal, volume_id: inVolume.id, number: '3' };
+  await manager.post(`${base}/insert-issue`, numbered);
+  return {
+    by: manager,
+    read: () => manager.post(`${base}/get-issue-article`, { issue_id }),
+    body: async () => ({ article_id: placed, issue_id, pages: '1–12' }),
+  };
+};
+
+export const recordsOfArticles: Records = {
+  'access.updatePreset': preset,
+  'access.updateAssigned': assignment,
+  'journals.saveJournal': journalAgain,
+  'journals.updateJournal': masthead,
+  'messaging.saveTemplate': mailText(true),
+  'messaging.updateTemplate': mailText(false),
+  'messaging.updateEvent': mailEvent,
+  'publishing.insertVolume': volume,
+  'publishing.insertIssue': issue,
+  'publishing.updateArticleIssue': place,
+  'references.saveReferenceList': references,
+  'submissions.saveSubmission': submissionAgain,
+  'submissions.updateSubmission': submission,
+  'submissions.saveContributor': contributor,
+  'submissions.updateContributor': contributor,
+  'tasks.saveTask': task,
+  'workflow.saveRespond': report,
+};
