@@ -42,5 +42,6 @@ export const presetFlagBits = {
   committeeChair: 128,
   reportDesigner: 256,
   internalReports: 512,
+  checksJournals: 1024,
 } as const;
 export type PresetFlag = keyof typeof presetFlagBits;

@@ -87,7 +87,7 @@ export const getSubmittedJournal = call
     path: '/api/admin/pengurusan-jurnal/get-submitted-journal',
     summary: 'The verification queue',
   })
-  .meta({ access: platform('receivesJournals'), limit: 'read', statements: 2 })
+  .meta({ access: platform('checksJournals'), limit: 'read', statements: 2 })
   .input(listQuery(z.object({}).default({}), ['updated_at', '-updated_at']))
   .output(listOf(JournalListRow))
   .errors({});
@@ -154,7 +154,7 @@ export const setJournalDefaultValue = call
 
 export const verifyJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/verify-journal', summary: 'Decide on a registration' })
-  .meta({ access: platform('receivesJournals'), limit: 'act' })
+  .meta({ access: platform('checksJournals'), limit: 'act' })
   .input(
     z.object({
       id: uuid,

@@ -43,6 +43,7 @@ export const flagNames: Record<PresetFlag, Text> = {
   committeeChair: { en: 'Chairs the committee', ms: 'Mempengerusikan jawatankuasa' },
   reportDesigner: { en: 'Designs reports', ms: 'Mereka bentuk laporan' },
   internalReports: { en: 'Reads internal reports', ms: 'Membaca laporan dalaman' },
+  checksJournals: { en: 'Checks and verifies journals', ms: 'Menyemak dan mengesahkan jurnal' },
 };
 
 /** The screen of roles and presets. */

@@ -6,7 +6,7 @@ import { capabilitiesOf, journalCapabilities } from './capabilities.ts';
 const opens: Record<PresetFlag, string[]> = {
   requestToManage: ['journal.request-to-manage'],
   approveManagers: ['journal.approve-managers'],
-  receivesJournals: ['journal.verify'],
+  receivesJournals: [],
   admin: [
     'admin',
     'mail.read',
@@ -26,6 +26,7 @@ const opens: Record<PresetFlag, string[]> = {
   committeeChair: ['evaluation.chair'],
   reportDesigner: ['report.design'],
   internalReports: ['report.internal'],
+  checksJournals: ['journal.verify'],
 };
 
 describe('what a platform role opens', () => {
@@ -37,7 +38,7 @@ describe('what a platform role opens', () => {
     expect(capabilitiesOf(2 ** 40)).toEqual([]);
   });
   it('is named once where two flags open it', () => {
-    const both = capabilitiesOf(presetFlagBits.receivesJournals + presetFlagBits.admin);
+    const both = capabilitiesOf(presetFlagBits.checksJournals + presetFlagBits.admin);
     expect(both.filter((one) => one === 'journal.verify')).toHaveLength(1);
     expect(both).toHaveLength(opens.admin.length);
   });

@@ -13,7 +13,7 @@ import { reaches } from '@naskhah/kernel/stages';
 const granted: Record<PresetFlag, string[]> = {
   requestToManage: ['journal.request-to-manage'],
   approveManagers: ['journal.approve-managers'],
-  receivesJournals: ['journal.verify'],
+  receivesJournals: [],
   admin: [
     'admin',
     'mail.read',
@@ -33,6 +33,7 @@ const granted: Record<PresetFlag, string[]> = {
   committeeChair: ['evaluation.chair'],
   reportDesigner: ['report.design'],
   internalReports: ['report.internal'],
+  checksJournals: ['journal.verify'],
 };
 
 export const capabilitiesOf = (flags: number): string[] => [

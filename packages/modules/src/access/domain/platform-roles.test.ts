@@ -11,7 +11,7 @@ describe('the shipped platform roles', () => {
 
   it.each([
     ['Administrator', 1 + 2 + 4 + 8],
-    ['Secretariat', 2 + 4 + 16 + 256 + 512],
+    ['Secretariat', 2 + 4 + 16 + 256 + 512 + 1024],
     ['Evaluator', 32],
     ['Committee Member', 64],
     ['Committee Chair', 64 + 128],

@@ -21,7 +21,7 @@ const owner = person('owner');
 const editor = person('editor', { journals: holding(4096) });
 const reader = person('reader', { journals: holding(0) });
 const other = person('other', { journals: holding(4096, 'river') });
-const secretary = person('secretary', { flags: presetFlagBits.receivesJournals });
+const secretary = person('secretary', { flags: presetFlagBits.checksJournals });
 const administrator = person('administrator', { flags: presetFlagBits.admin });
 const link: Actor = { kind: 'link', person: 'owner' as PersonId, assignment: 'a1' };
 const journal = (state: JournalState, ownerId: string | null = 'owner') => ({ id: 'forest', ownerId, state });

@@ -9,7 +9,7 @@ export const mayEditJournal = (actor: Actor, journal: Owned): boolean =>
   may(actor, 'masthead', journal.id) ||
   (actor.kind === 'person' && actor.person === journal.ownerId && !isOpen(journal.state));
 
-export const mayVerifyJournal = (actor: Actor): boolean => isAdministrator(actor) || hasFlag(actor, 'receivesJournals');
+export const mayVerifyJournal = (actor: Actor): boolean => isAdministrator(actor) || hasFlag(actor, 'checksJournals');
 
 /** A journal that is not open yet is seen by its people and by those who verify. */
 export const maySeeJournal = (actor: Actor, journal: Owned): boolean =>
