@@ -25,6 +25,7 @@ export const LoginForm = ({
   link,
   onStep,
   onIn,
+  again = false,
   children,
 }: {
   filled?: Credentials | undefined;
@@ -33,6 +34,8 @@ export const LoginForm = ({
   /** The account asks for a second factor. */
   onStep: (step: SecondStep) => void;
   onIn: (user: User) => Promise<void>;
+  /** Somebody who was in a moment ago: nobody has to be won as a new one. */
+  again?: boolean;
   /** Other ways in. */
   children?: ReactNode;
 }) => {
@@ -103,7 +106,7 @@ export const LoginForm = ({
         {say(busy ? session.loggingIn : session.login)}
       </Button>
       {children}
-      {registration && (
+      {registration && !again && (
         <p className={css.new}>
           {say(session.newHere)} <Link href={addresses.register}>{say(session.register)}</Link>{' '}
           {say(session.newHereWhy)}

@@ -34,7 +34,7 @@ export const SessionEnded = ({ settle }: { settle: (again: boolean) => void }) =
         {step ? (
           <SecondFactorForm step={step} onIn={enter} onOver={() => setStep(undefined)} />
         ) : (
-          <LoginForm onStep={setStep} onIn={enter} />
+          <LoginForm again onStep={setStep} onIn={enter} />
         )}
       </FieldStack>
     </Dialog>
