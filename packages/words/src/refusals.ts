@@ -3,6 +3,7 @@ import { account } from './identity/account.ts';
 import { peopleRefusals } from './identity/people-refusals.ts';
 import { signInRefusals } from './identity/sign-in-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
+import { issueRefusals } from './publishing/issue-refusals.ts';
 import { words } from './text.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
@@ -11,6 +12,7 @@ export const refusalWords = words({
   ...peopleRefusals,
   ...messagingRefusals,
   ...signInRefusals,
+  ...issueRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'database-away': {
     en: 'The portal cannot reach its database at the moment. Try again in a little while.',
@@ -237,25 +239,4 @@ export const refusalWords = words({
     ms: 'Muat naik manuskrip yang dibetulkan dahulu.',
   },
   'work-not-found': { en: 'This work was not found.', ms: 'Kerja ini tidak ditemui.' },
-  'volume-not-found': { en: 'This volume was not found.', ms: 'Jilid ini tidak ditemui.' },
-  'volume-exists': { en: 'The journal has this volume already.', ms: 'Jurnal ini sudah mempunyai jilid ini.' },
-  'volume-not-empty': { en: 'This volume holds issues.', ms: 'Jilid ini mengandungi keluaran.' },
-  'issue-not-found': { en: 'This issue was not found.', ms: 'Keluaran ini tidak ditemui.' },
-  'issue-exists': {
-    en: 'The volume has an issue of this number.',
-    ms: 'Jilid ini sudah mempunyai keluaran dengan nombor ini.',
-  },
-  'issue-public': {
-    en: 'The issue is public and cannot be changed so.',
-    ms: 'Keluaran ini sudah terbit dan tidak boleh diubah begini.',
-  },
-  'issue-incomplete': { en: 'The issue is not complete yet.', ms: 'Keluaran ini belum lengkap.' },
-  'issue-not-open': { en: 'Publication was asked for already.', ms: 'Penerbitan telah diminta.' },
-  'issue-not-requested': { en: 'Nobody has asked for publication yet.', ms: 'Belum ada sesiapa meminta penerbitan.' },
-  'issue-not-approved': { en: 'The first approval is still missing.', ms: 'Kelulusan pertama masih belum diberi.' },
-  'second-person-required': {
-    en: 'Another person must give the second approval.',
-    ms: 'Orang lain mesti memberi kelulusan kedua.',
-  },
-  'galley-not-found': { en: 'This galley was not found.', ms: 'Galei ini tidak ditemui.' },
 });
