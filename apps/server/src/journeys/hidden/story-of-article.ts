@@ -81,8 +81,10 @@ export const beginArticle = async (server: TestServer, { db }: TestDatabase, mod
 
 const chapter = (told: Told) => {
   const { browsers, article } = told;
+  const send = async <T>(who: Who, path: string, input: object): Promise<T> =>
+    answered(await browsers[who].post<T>(`/api/admin/${path}`, input));
   const call = async <T>(who: Who, path: string, input: object): Promise<T> =>
-    answered(await browsers[who].post<T>(`/api/admin/${path}`, { article_id: article, ...input }));
+    send(who, path, { article_id: article, ...input });
   const version = async () =>
     answered(
       await browsers.chief.get<{ version: number }>(
@@ -96,7 +98,7 @@ const chapter = (told: Told) => {
     answered(await browsers[who].upload({ id, ref_id: article, type: use }, { name, content }));
     return id;
   };
-  return { call, decide, upload, version };
+  return { call, send, decide, upload, version };
 };
 
 const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): Promise<void> => {
@@ -112,7 +114,7 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
       { use: 'title-page', name: 'title.rtf', content: rtf(maker, word(mode, 'title page')) },
     ],
   });
-  const { call, decide, upload } = chapter(told);
+  const { call, send, decide, upload } = chapter(told);
   await call('chief', 'participant/save-participant', { user_id: people.chief, role: 'editor' });
   await call('chief', 'participant/save-participant', { user_id: people.section, role: 'section-editor' });
   await decide('chief', 'send-to-review', word(mode, 'editor’s note'));
@@ -133,7 +135,7 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
   told.link = server.visitor();
   answered(await told.link.post('/api/auth/open-review-link', { token: body.match(/\/review\/(\S+)/)?.[1] }));
   const respond = (who: 'siti' | 'lina' | 'raj', version: number, act: string, more = {}) =>
-    call(who, 'tasks/save-respond', { id: told.reviews[who], version, act, ...more });
+    send(who, 'tasks/save-respond', { id: told.reviews[who], version, act, ...more });
   await respond('raj', 1, 'decline', {
     reason: word(mode, 'reason to decline'),
     suggestions: word(mode, 'suggested instead'),
@@ -201,17 +203,17 @@ const produced = async (told: Told): Promise<void> => {
 };
 
 const published = async (told: Told): Promise<void> => {
-  const { call } = chapter(told);
+  const { call, send } = chapter(told);
   const { journal, mode } = told;
   const [volume, issue] = [newId(), newId()];
   told.issue = issue;
   const base = 'pengurusan-jurnal';
-  await call('chief', `${base}/insert-volume`, { id: volume, journal_id: journal, number: '1', year: 2026 });
-  await call('chief', `${base}/insert-issue`, { id: issue, journal_id: journal, volume_id: volume, number: mode });
+  await send('chief', `${base}/insert-volume`, { id: volume, journal_id: journal, number: '1', year: 2026 });
+  await send('chief', `${base}/insert-issue`, { id: issue, journal_id: journal, volume_id: volume, number: mode });
   await call('chief', `${base}/update-article-issue`, { issue_id: issue, pages: '1-9' });
   const step = async (who: Who, act: string) => {
-    const { version } = await call<{ version: number }>(who, `${base}/get-issue-data`, { id: issue });
-    await call(who, `${base}/${act}`, { id: issue, version });
+    const { version } = await send<{ version: number }>(who, `${base}/get-issue-data`, { id: issue });
+    await send(who, `${base}/${act}`, { id: issue, version });
   };
   await step('chief', 'publish-issue');
   await step('chief', 'approval-issue');
