@@ -33,6 +33,22 @@ test.describe('a session ends in the middle of a letter', () => {
     await expect(page.getByText(ui.messageSent.en).first()).toBeVisible();
   });
 
+  test('and the page is loaded anew: the text is there again after the login', async ({ as }) => {
+    const page = await as('editor');
+    const hands = handsOn(page);
+    await open(page, hands);
+    await field(page, hands).fill(letter);
+    await page.context().clearCookies();
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await page.getByRole('textbox', { name: session.email.en }).fill('editor@demo.test');
+    await page.getByLabel(session.password.en, { exact: true }).fill(password);
+    await page.getByRole('button', { name: session.login.en, exact: true }).click();
+    await page.waitForURL('**/private/**');
+    await open(page, hands);
+    await expect(field(page, hands)).toHaveValue(letter);
+  });
+
   test('and another person logs in: nothing is sent, and nothing of it is shown to them', async ({ as }) => {
     const page = await as('editor');
     const hands = handsOn(page);

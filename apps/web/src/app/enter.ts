@@ -1,6 +1,6 @@
 import { clearNotices } from '@naskhah/ui/dialogs/notice';
 import { queryOptions } from '@tanstack/react-query';
-import { forgetAllTyped } from '../forms/typed-before.ts';
+import { forgetTypedButOf } from '../forms/typed-before.ts';
 import { addresses } from './addresses.ts';
 import { client } from './client.ts';
 import { go } from './go.ts';
@@ -24,7 +24,7 @@ const forgetTheRest = () => queries.removeQueries({ predicate: ({ queryKey }) =>
 
 const take = async (user: User): Promise<void> => {
   clearNotices();
-  if (useSession.getState().user?.usr_id !== user.usr_id) forgetAllTyped();
+  forgetTypedButOf(user.usr_id);
   useSession.getState().setUser(user);
   queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user });
   forgetTheRest();
@@ -57,7 +57,7 @@ export const resume = async (user: User): Promise<void> => {
 
 /** Logout clears everything of the session. */
 export const leave = (): void => {
-  forgetAllTyped();
+  forgetTypedButOf(undefined);
   useSession.getState().setUser(undefined);
   queries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, user: null });
   forgetTheRest();

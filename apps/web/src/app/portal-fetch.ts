@@ -14,8 +14,13 @@ const ask = async (request: Request, init: RequestInit): Promise<Response> => {
   return response;
 };
 
+const isProblem = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+
 const hasNoSession = async (response: Response): Promise<boolean> =>
-  response.status === 401 && ((await response.clone().json()) as { code?: string }).code === 'not-logged-in';
+  response.status === 401 &&
+  isProblem(response) &&
+  ((await response.clone().json()) as { code?: string }).code === 'not-logged-in';
 
 /**
  * Asks in the language of the interface, and notes what was asked. What a session that ended has refused is asked again as
@@ -26,7 +31,7 @@ export const portalFetch = async (request: Request, init: RequestInit): Promise<
   const again = request.clone();
   const first = await ask(request, init);
   const response = (await hasNoSession(first)) && (await signInAgain()) ? await ask(again, init) : first;
-  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return response;
+  if (!isProblem(response)) return response;
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
   return new Response(response.body, { status: response.status, headers });

@@ -28,7 +28,9 @@ export const keepTyped = <Values>(form: string, kept: TypedBefore<Values>): void
 
 export const forgetTyped = (form: string): void => sessionStorage.removeItem(keyOf(form));
 
-/** Nothing of one person is left for the next who uses this tab. */
-export const forgetAllTyped = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+/** Nothing of one person is left for the next who uses this tab; what this one typed stays. */
+export const forgetTypedButOf = (person: string | undefined): void => {
+  const own = `${prefix}${person} `;
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix) && !(person && key.startsWith(own))) sessionStorage.removeItem(key);
 };

@@ -1,4 +1,5 @@
 import { useLanguage } from '../app/language.ts';
+import { signInAgain } from '../app/sign-in-again.ts';
 import type { UploadEnd } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
 
@@ -14,6 +15,7 @@ export const finishUpload = async (id: string, onLine: (isDown: boolean) => void
     }).catch(() => undefined);
     onLine(!answer);
     if (answer?.status === 200) return { is: 'done', id };
+    if (answer?.status === 401 && (await signInAgain())) continue;
     if (answer && answer.status !== 202) return { is: 'refused', why: uploadFault(await answer.text()) };
     await pause(answer ? 2000 : 5000);
   }

@@ -1,6 +1,7 @@
 /** Large files by the tus protocol: paused, taken up again after a broken line or a reload, then saved like the others. */
 import { DetailedError, Upload } from 'tus-js-client';
 import { useLanguage } from '../app/language.ts';
+import { signInAgain } from '../app/sign-in-again.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Sending, Tell, UploadEnd, UploadOf, UploadPhase } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
@@ -64,7 +65,11 @@ export const sendInParts = (file: File, about: UploadOf, tell: Tell): Required<S
     onError: (error) => {
       const answer = error instanceof DetailedError ? error.originalResponse : undefined;
       const status = answer?.getStatus() ?? 0;
-      if (status >= 400 && status < 500) close({ is: 'refused', why: uploadFault(answer?.getBody() ?? '') });
+      if (status === 401)
+        void signInAgain().then((again) =>
+          again ? upload.start() : close({ is: 'refused', why: uploadFault(answer?.getBody() ?? '') }),
+        );
+      else if (status >= 400 && status < 500) close({ is: 'refused', why: uploadFault(answer?.getBody() ?? '') });
       else wait();
     },
   });

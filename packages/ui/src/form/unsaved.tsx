@@ -57,7 +57,9 @@ export const useLetGo = (): ((these: () => Unsaved[]) => Promise<boolean>) => {
   const confirm = useConfirm();
   const { say } = useWords();
   return useCallback(
-    (these) => {
+    async (these) => {
+      // Also the question itself, which is a dialog and holds nothing.
+      if (these().length === 0) return true;
       const ask = async (): Promise<boolean> => {
         for (const one of these()) await one.save?.();
         const left = these();
