@@ -44,7 +44,7 @@ test.describe("an author's manuscript becomes a published article", () => {
     await author.follow(wizardCheck.openArticle);
     await expectState(author, 'submitted', 'author');
     const address = author.page.url();
-    expect((await newestMailTo('author@demo.test')).subject).toContain(number);
+    await newestMailTo('author@demo.test', number);
 
     const editor = await by('editor');
     await test.step('the editor takes it and sends it to review with a letter of their own', async () => {
@@ -55,7 +55,7 @@ test.describe("an author's manuscript becomes a published article", () => {
       const letter = `${number}: terima kasih. 🌱 {{unknown}}`;
       await decide(editor, 'send-to-review', { letter, seen: () => seen(editor.page, '11-letter') });
       await expectState(editor, 'pending-reviewers');
-      expect((await newestMailTo('author@demo.test')).body).toBe(letter);
+      expect((await newestMailTo('author@demo.test', letter)).body).toBe(letter);
     });
 
     const email = 'halimah@example.test';

@@ -16,7 +16,6 @@ export type { MessagingHostNeeds, MessagingQuestions } from './ports.ts';
 export { notificationChannel } from './store/notification.ts';
 export { markNoticedBefore, markQueuedAsSent } from './store/sent-mail.ts';
 export { recordReport } from './use-cases/record-report.ts';
-
 export { sendMailTries, sendQueuedMail } from './use-cases/send-queued-mail.ts';
 
 export const messaging = (db: Db, needs: MessagingHostNeeds) =>

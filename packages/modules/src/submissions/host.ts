@@ -10,7 +10,6 @@ export type { SubmissionsNeeds } from './ports.ts';
 export { isAuthor } from './queries/authors.ts';
 export { listRights } from './queries/list-rights.ts';
 export { giveDoi } from './store/doi.ts';
-
 export { startSubmission } from './use-cases/start-submission.ts';
 export { submit } from './use-cases/submit.ts';
 export { updateSubmission } from './use-cases/update-submission.ts';

@@ -11,10 +11,8 @@ export {
   visibilityFor,
 } from './domain/visibility.ts';
 export { articlesOfAuthor, authorsBeside, authorsOf, isNamedAuthor } from './queries/authors.ts';
-
 export { participantsOf } from './queries/participants-of.ts';
 export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
-
 export { addParticipant, removeParticipant } from './store/participant.ts';
 export { insertPublishedArticle, type PublishedArticle } from './store/published-article.ts';

@@ -55,3 +55,30 @@ describe('the biography of a profile', () => {
     expect(await save({ en: 'x'.repeat(2001) })).toMatchObject({ status: 422, body: { code: 'input-refused' } });
   });
 });
+
+describe('the ORCID iD of a profile', () => {
+  const iD = '0000-0002-1825-0097';
+  const write = async (person: Visitor, orcid?: string | null) => {
+    const { body } = await person.post<Profile>('/api/admin/identity/get-profile');
+    return person.post('/api/profil/update-user-profile', { version: body.version, usr_name: 'Siti', orcid });
+  };
+  const written = async () =>
+    (await database.db.selectFrom('identity.person').select('orcid').where('id', '=', id).executeTakeFirstOrThrow())
+      .orcid;
+
+  it('stays when a save does not name it', async () => {
+    expect((await write(siti, iD)).status).toBe(200);
+    expect((await write(siti)).status).toBe(200);
+    expect(await written()).toBe(iD);
+  });
+
+  it.each(['', null])('is gone when it is sent as %j, for each of several people', async (nothing) => {
+    await write(siti, iD);
+    const name = `person-${JSON.stringify(nothing).length}`;
+    await server.person(name);
+    const other = await server.as(name);
+    expect((await write(siti, nothing)).status).toBe(200);
+    expect((await write(other, nothing)).status).toBe(200);
+    expect(await written()).toBeNull();
+  });
+});

@@ -15,14 +15,14 @@ export const updateProfile =
   (actor: Actor, input: Input): Promise<Result<{ done: true }, Refusal>> =>
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person') return refuse('stale-version');
-      const orcid = input.orcid ? normaliseOrcid(input.orcid) : input.orcid && null;
-      if (input.orcid && orcid === undefined) return refuse('orcid-wrong', [{ path: 'orcid', code: 'orcid-wrong' }]);
+      const orcid = input.orcid ? normaliseOrcid(input.orcid) : null;
+      if (orcid === undefined) return refuse('orcid-wrong', [{ path: 'orcid', code: 'orcid-wrong' }]);
       if (orcid && (await orcidTaken(trx, orcid, actor.person)))
         return refuse('orcid-taken', [{ path: 'orcid', code: 'orcid-taken' }]);
       const saved = await saveProfile(
         trx,
         { id: actor.person, version: input.version },
-        { ...input, orcid },
+        { ...input, ...(input.orcid !== undefined && { orcid }) },
         needs.clock(),
       );
       if (!saved) return refuse('stale-version');
