@@ -45,11 +45,11 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
   return problem('could-not-be-done', visit.language, { status: 500 });
 };
 
-// The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
 /** What asks for the person in person refuses programs with the same code; they are told that it is the key. */
 const inWordsFor = (actor: Actor, refusal: string): string =>
   refusal === 'not-while-switched' && actor.kind === 'person' && actor.key !== undefined ? 'not-by-key' : refusal;
 
+// The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
 const implementAll = (contract: AnyContractRouter, answers: object): Record<string, unknown> => {
   const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
   const walk = (tree: object, at: Record<string, never>): Record<string, unknown> =>
