@@ -61,18 +61,18 @@ const tasks = new Set<string>();
 const first = connect(portal.databaseUrl(), { max: 1 });
 const { rows: journals } = await first.pool.query<{ id: string }>(`select id from journals.journal where path = 'jek'`);
 const { rows: handled } = await first.pool.query<{ id: string; email: string; assignee: string }>(
-  `select distinct on (p.submission_id) p.submission_id as id, e.email, o.person_id as assignee
+  `select distinct on (p.submission_id) p.submission_id as id, e.address as email, o.person_id as assignee
   from submissions.participant p
   join submissions.submission s on s.id = p.submission_id and s.status = 'active'
   join identity.email e on e.person_id = p.person_id
   join submissions.participant o on o.submission_id = p.submission_id and o.person_id <> p.person_id and o.role <> 'author'
-  where p.role in ('editor', 'section-editor') and e.email = any($1)`,
+  where p.role in ('editor', 'section-editor') and e.address = any($1)`,
   [demoAccounts.map(({ email }) => email)],
 );
 const {
   rows: [before],
 } = await first.pool.query<{ mails: string }>(
-  `select count(*) as mails from messaging.mail where event = 'task-given'`,
+  `select count(*) as mails from messaging.mail where event = 'task-was-given'`,
 );
 await first.close();
 
@@ -136,14 +136,16 @@ const writeAbout = async (cookie: string, about: { id: string; assignee: string 
   if (told('task', await until(cookie, '/api/admin/tasks/save-task', () => task))) tasks.add(task.id);
 };
 
-const client = async (at: number): Promise<void> => {
-  const about = handled.filter((_, place) => place % clients === at % Math.max(1, handled.length));
-  const one = about[0];
-  const cookie = await logIn(at % 2 === 0 || !one ? 'author@demo.test' : one.email);
-  while (!over) await (at % 2 === 0 || !one ? writeDraft(cookie) : writeAbout(cookie, one));
+/** Authors and editors in turn, logged in before the first kill. */
+const client = async (at: number) => {
+  const one = at % 2 === 0 ? undefined : handled[at % handled.length];
+  const cookie = await logIn(one?.email ?? 'author@demo.test');
+  return async () => {
+    while (!over) await (one ? writeAbout(cookie, one) : writeDraft(cookie));
+  };
 };
-
-const running = Array.from({ length: clients }, (_, at) => client(at));
+const writers = await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+const running = writers.map((write) => write());
 const victims: Victim[] = ['server', 'database', 'both'];
 const starts: Record<Victim, number[]> = { server: [], database: [], both: [] };
 for (let times = 0; times < kills; times++) {
@@ -207,7 +209,7 @@ const facts = await rows(
   [[...tasks]],
 );
 if (Number(facts[0]?.n) !== tasks.size) wrong.push(`${facts[0]?.n} facts of ${tasks.size} tasks`);
-const mails = await rows(`select count(*)::text as n from messaging.mail where event = 'task-given'`, []);
+const mails = await rows(`select count(*)::text as n from messaging.mail where event = 'task-was-given'`, []);
 const mailed = Number(mails[0]?.n) - Number(before?.mails);
 if (mailed > tasks.size) wrong.push(`${mailed} mails of ${tasks.size} tasks`);
 await last.close();
