@@ -5,6 +5,10 @@ export const fieldFaults = words({
   required: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
   'wrong-kind': { en: 'This value is of the wrong kind.', ms: 'Nilai ini bukan daripada jenis yang betul.' },
   invalid: { en: 'This value is not valid.', ms: 'Nilai ini tidak sah.' },
+  'section-closed': {
+    en: 'This field belongs to a section of the journal that your access does not open. Ask who manages its team.',
+    ms: 'Medan ini termasuk dalam bahagian jurnal yang tidak dibuka oleh akses anda. Tanya pengurus pasukan jurnal.',
+  },
   'unknown-field': {
     en: 'This call knows no field or filter of this name.',
     ms: 'Panggilan ini tidak mengenali medan atau penapis dengan nama ini.',

@@ -1,6 +1,10 @@
+import { journalFieldNames } from '@naskhah/kernel/journal-fields';
+import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
+import { AccessData } from '../access/calls.ts';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { changesOf, listOf, listQuery, localized, shortText, uuid, version } from '../fields.ts';
+import { AttachedFile } from '../media/attached-file.ts';
 
 export const JournalState = z.enum([
   'draft',
@@ -72,13 +76,65 @@ export const JournalForm = z.object({
   principal_contact: z.object({ name: shortText, email: z.email() }).nullable().default(null),
 });
 
-export const JournalRecord = JournalForm.extend({
+export const TeamMember = z.object({
+  user_id: uuid,
+  name: z.string(),
+  affiliation: z.string(),
+  presets: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
+});
+
+const Named = z.object({ value: z.string(), label_en: z.string(), label_ms: z.string() });
+const masthead = JournalForm.shape;
+
+/**
+ * A journal with the fields that the specification names (section 3), of the journal and of its form data. A field that the
+ * reader's acl does not open is null (`kernel/journal-fields`).
+ */
+export const JournalRecord = z.object({
   id: uuid,
+  /** The same id, under the names by which other records of the specification point here. */
+  journal_id: uuid,
+  jnl_id: uuid,
   jnl_name: z.string(),
+  path: z.string(),
+  name_en: z.string(),
+  name_ms: z.string(),
+  abbreviation: z.string(),
+  issn: z.string().nullable(),
+  eissn: z.string().nullable(),
+  publisher: z.string(),
+  disciplines: z.array(z.string()),
+  institution_ror: z.string().nullable(),
+  country: z.string().nullable(),
+  website: z.string().nullable(),
+  scope: localized.nullable(),
+  principal_contact: masthead.principal_contact.unwrap(),
+  license: z.string().nullable(),
+  /** What authors confirm before they begin; the second name is that of the form data. */
+  submis_checklist: z.array(ChecklistItem).nullable(),
+  submissionChecklist: z.array(ChecklistItem).nullable(),
+  /** Who may stand on a byline of this journal. */
+  contributor: z.array(Named).nullable(),
+  /** The files that a submission is made of. */
+  articleComponent: z.array(Named.extend({ many: z.boolean(), required: z.boolean() })).nullable(),
+  /** The stages of an article's way, in order; days: what this journal set, null as the portal has it. */
+  journalStages: z.array(Named.extend({ value: z.enum(stages), due_days: z.int().nullable() })).nullable(),
+  team: z.array(TeamMember).nullable(),
+  /** The access level presets of this journal. */
+  presetRoles: z.array(Named.extend({ id: uuid, acl: z.int(), functions: z.int() })).nullable(),
+  files: z.array(AttachedFile).nullable(),
+  /** What the reader holds in this journal. */
+  access_settings: AccessData,
   state: JournalState,
   state_reason: z.string().nullable(),
   version: z.int(),
-  can: z.object({ edit: z.boolean(), submit: z.boolean(), verify: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    /** The fields that the reader may write. */
+    write: z.array(z.enum(journalFieldNames)),
+    submit: z.boolean(),
+    verify: z.boolean(),
+  }),
 });
 
 export const getSubmittedJournal = call
@@ -167,13 +223,6 @@ export const verifyJournal = call
   .errors(
     refusals('journal-not-found', 'stale-version', 'journal-not-submitted', 'reason-missing', 'not-while-switched'),
   );
-
-export const TeamMember = z.object({
-  user_id: uuid,
-  name: z.string(),
-  affiliation: z.string(),
-  presets: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
-});
 
 export const getJournalTeam = call
   .route({

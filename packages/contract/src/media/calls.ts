@@ -3,7 +3,7 @@ import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
 import { call, refusals, session, sessionOrLink } from '../call.ts';
 import { uuid } from '../fields.ts';
-import { AttachedFile } from '../submissions/calls.ts';
+import { AttachedFile } from './attached-file.ts';
 
 /** save-file, get-file, download-file and content/{id} stream: the server binds them as routes of their own (`media-routes`). */
 export const getAttData = call

@@ -1,6 +1,8 @@
+import { contributorTypes } from '@naskhah/kernel/article-components';
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
 import { changesOf, localized, shortText, uuid, version } from '../fields.ts';
+import { AttachedFile } from '../media/attached-file.ts';
 import { authorshipCalls } from './authorship.ts';
 
 export const Affiliation = z.object({
@@ -15,7 +17,7 @@ export const Affiliation = z.object({
 
 export const Contributor = z.object({
   id: uuid,
-  type: z.enum(['person', 'organisation']).default('person'),
+  type: z.enum(contributorTypes).default('person'),
   name: shortText,
   given: z.string().trim().max(200).nullable().default(null),
   family: z.string().trim().max(200).nullable().default(null),
@@ -27,16 +29,6 @@ export const Contributor = z.object({
     .array(z.object({ role: z.string().max(60), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
     .max(14)
     .default([]),
-});
-
-export const AttachedFile = z.object({
-  id: uuid,
-  use: z.string(),
-  filename: z.string(),
-  label: z.string(),
-  type: z.string(),
-  size: z.int(),
-  created_at: z.string(),
 });
 
 export const Reference = z.object({ id: uuid, position: z.int(), raw: z.string(), doi: z.string().nullable() });
