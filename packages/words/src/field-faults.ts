@@ -26,6 +26,10 @@ export const fieldFaults = words({
     ms: 'Baris pertama mesti menamakan lajur ini.',
   },
   'ends-before': { en: 'The end is before the beginning.', ms: 'Tarikh tamat lebih awal daripada tarikh mula.' },
+  'code-retired': {
+    en: 'This entry is no longer offered. Choose another one of the list.',
+    ms: 'Entri ini tidak lagi ditawarkan. Pilih entri lain dalam senarai.',
+  },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
   'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
   'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },

@@ -1,6 +1,7 @@
 import { articleStates, turns } from '@naskhah/kernel/article-words';
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
+import { coded } from '../coded.ts';
 import { aboutPerson, localized, uuid } from '../fields.ts';
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
 
@@ -16,7 +17,7 @@ export const ArticleRecord = z.object({
   abstract: localized,
   keywords: z.record(z.string(), z.array(z.string())),
   article_type: z.string(),
-  language: z.string(),
+  language: coded('language'),
   status: z.string(),
   stage: z.string(),
   state: z.enum(articleStates),
@@ -114,7 +115,7 @@ export const ArticleRecord = z.object({
       in_review: z.boolean().nullable(),
     }),
   ),
-  galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: z.string() })),
+  galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: coded('language') })),
   issue: z.object({ id: uuid, label: z.string(), state: z.string() }).nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),

@@ -1,6 +1,6 @@
 import { journalFieldNames, journalFields } from '@naskhah/kernel/journal-fields';
 import { describe, expect, it } from 'vitest';
-import { JournalForm, JournalRecord } from './calls.ts';
+import { JournalForm, JournalRecord } from './views.ts';
 
 /** What is no content of a section: whose journal it is and where it stands, and what the reader may do with it. */
 const ofNoSection = [
