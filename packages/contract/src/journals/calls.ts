@@ -44,10 +44,10 @@ export const saveJournal = call
     path: '/api/admin/journals/save-journal',
     summary: 'Create a journal with its default presets',
   })
-  .meta({ access: session, limit: 'act' })
+  .meta({ access: platform('requestToManage', 'checksJournals'), limit: 'act' })
   .input(JournalForm.extend({ id: uuid.optional(), jnl_id: uuid.optional(), journal_id: uuid.optional() }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults));
+  .errors(refusals(...saveFaults, 'not-allowed'));
 
 export const updateJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/update-journal', summary: 'Save the masthead' })

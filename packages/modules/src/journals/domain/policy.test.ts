@@ -7,6 +7,7 @@ import {
   fieldsToWrite,
   mayEditJournal,
   mayReadField,
+  mayRegister,
   maySeeJournal,
   mayVerifyJournal,
   mayWriteField,
@@ -53,6 +54,18 @@ describe('the masthead of a journal', () => {
     expect(mayEditJournal(owner, journal('draft', null))).toBe(false);
     expect(mayEditJournal(nobody, journal('draft', null))).toBe(false);
   });
+});
+
+describe('registering a journal', () => {
+  it.each<[string, Actor, boolean]>([
+    ['is open to who may ask to manage one', owner, true],
+    ['is open to who verifies journals', secretary, true],
+    ['is open to an Administrator', administrator, true],
+    ['is closed to who only receives them', person('receiver', { flags: presetFlagBits.receivesJournals }), false],
+    ['is closed to a role without a flag', person('evaluator', { flags: 0 }), false],
+    ['is closed to the link of a review', link, false],
+    ['is closed to nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayRegister(actor)).toBe(may));
 });
 
 describe('a field of a journal', () => {

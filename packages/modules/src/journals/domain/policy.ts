@@ -22,6 +22,9 @@ export const fieldsToWrite = (actor: Actor, journal: Owned): JournalField[] =>
 
 export const mayVerifyJournal = (actor: Actor): boolean => isAdministrator(actor) || hasFlag(actor, 'checksJournals');
 
+/** Registering makes one the owner of a journal, so it asks for what asking to manage one does (decisions 2). */
+export const mayRegister = (actor: Actor): boolean => hasFlag(actor, 'requestToManage') || mayVerifyJournal(actor);
+
 /** A field is read by who writes it, in a registration also by who verifies it; some by everybody who may see the journal. */
 export const mayReadField = (actor: Actor, journal: Owned, field: JournalField): boolean => {
   const { readers } = journalFields[field];
