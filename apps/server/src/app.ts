@@ -59,7 +59,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const status = error.statusCode ?? 500;
     const fault = status >= 500 ? serviceFault(error) : undefined;
     if (status >= 500) noteFault(error, fault);
-    if (fault === 'text-refused') return sendFaults(reply, [{ path: '', code: 'invalid' }], language);
+    if (fault === 'text-refused') return sendFaults(reply, [{ path: '', code: 'text-with-nul' }], language);
     if (fault) return sendProblem(reply, fault, language);
     const code =
       status === 413

@@ -41,7 +41,7 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
     const fault = serviceFault(error);
     noteFault(error, fault);
     if (fault === 'text-refused')
-      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'invalid' }], status: 422 });
+      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'text-with-nul' }], status: 422 });
     if (fault) return problem(fault, visit.language);
   }
   return problem('could-not-be-done', visit.language, { status: 500 });

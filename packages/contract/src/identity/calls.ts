@@ -62,7 +62,7 @@ export const confirmEmail = call
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/),
+        .regex(/^\d{6}$/, 'six-digits'),
     }),
   )
   .output(SessionUser)
@@ -102,7 +102,7 @@ export const getOtpCode = call
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/),
+        .regex(/^\d{6}$/, 'six-digits'),
     }),
   )
   .output(z.object({ ticket: z.string(), minutes: z.int() }))
@@ -169,7 +169,7 @@ export const saveUserAffiliation = call
             /** What is left out of one that is there stays as it is. */
             ror: z
               .string()
-              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/, 'not-a-ror')
               .nullable()
               .optional(),
             starts_on: day.nullable().optional(),

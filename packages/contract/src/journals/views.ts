@@ -43,21 +43,21 @@ export const JournalForm = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9][a-z0-9-]{1,40}$/),
+    .regex(/^[a-z0-9][a-z0-9-]{1,40}$/, 'journal-path'),
   name_en: z.string().trim().max(300),
   name_ms: z.string().trim().max(300),
   abbreviation: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z][A-Z0-9]{1,11}$/),
+    .regex(/^[A-Z][A-Z0-9]{1,11}$/, 'journal-abbreviation'),
   issn: z.string().trim().max(9).nullable().default(null),
   eissn: z.string().trim().max(9).nullable().default(null),
   publisher: shortText,
   /** The publisher in the Research Organization Registry, where it was chosen from what the portal knows. */
   institution_ror: z
     .string()
-    .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+    .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/, 'not-a-ror')
     .nullable()
     .default(null),
   country: code('country').default('MY'),
