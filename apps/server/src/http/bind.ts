@@ -3,11 +3,12 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
 import { type CallMeta, statusOf } from '@naskhah/contract/call';
 import type { Actor } from '@naskhah/kernel/actor';
-import type { FieldFault, Result } from '@naskhah/kernel/result';
+import type { FieldFault } from '@naskhah/kernel/result';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import type * as z from 'zod';
+import type { Answer } from './answer.ts';
 import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
@@ -15,7 +16,6 @@ import { mayCall } from './may-call.ts';
 import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
-export type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
