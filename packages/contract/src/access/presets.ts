@@ -197,7 +197,8 @@ export const teamJournals = call
 const presetRoles = z.object({
   roles: z.array(RoleView),
   flags: z.array(Bit),
-  modules: z.array(Choice),
+  /** `always`: stands in every menu, and cannot be taken out. */
+  modules: z.array(Choice.extend({ always: z.boolean() })),
 });
 
 export const listRoles = call
@@ -224,7 +225,7 @@ export const updateRole = call
     }),
   )
   .output(presetRoles)
-  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched'));
+  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched', 'input-refused'));
 
 export const presetCalls = {
   presetListing,

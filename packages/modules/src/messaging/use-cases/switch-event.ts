@@ -1,10 +1,11 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { Owner } from '../domain/mail-texts.ts';
 import { mayEditTexts } from '../domain/policy.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
 import { silence } from '../store/silenced.ts';
+import { isTextOf } from '../texts-of.ts';
 
 type Refusal = 'event-not-found' | 'journal-not-found' | 'event-needed';
 
@@ -14,7 +15,7 @@ export const switchEvent =
   (actor: Actor, owner: Owner, active: boolean): Promise<Result<Owner, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<Owner, Refusal>> => {
       if (actor.kind !== 'person' || !mayEditTexts(actor, owner.journal)) return refuse('journal-not-found');
-      if (!isMailEvent(owner.event)) return refuse('event-not-found');
+      if (!isTextOf(owner)) return refuse('event-not-found');
       if (owner.journal && (await needs.ask.journals([owner.journal], '')).length === 0)
         return refuse('journal-not-found');
       if (!active && mailEvents[owner.event].needed) return refuse('event-needed');
