@@ -3,11 +3,12 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
 import { type CallMeta, statusOf } from '@naskhah/contract/call';
 import type { Actor } from '@naskhah/kernel/actor';
-import type { FieldFault, Result } from '@naskhah/kernel/result';
+import type { FieldFault } from '@naskhah/kernel/result';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import type * as z from 'zod';
+import type { Answer } from './answer.ts';
 import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
@@ -15,7 +16,6 @@ import { mayCall } from './may-call.ts';
 import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
-export type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
@@ -47,6 +47,10 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
   return problem('could-not-be-done', visit.language, { status: 500 });
 };
 
+/** What asks for the person in person refuses programs with the same code; they are told that it is the key. */
+const inWordsFor = (actor: Actor, refusal: string): string =>
+  refusal === 'not-while-switched' && actor.kind === 'person' && actor.key !== undefined ? 'not-by-key' : refusal;
+
 // The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
 const implementAll = (
   contract: AnyContractRouter,
@@ -71,7 +75,7 @@ const implementAll = (
               meta.limit === 'read' ? [] : await faultsOfCodes(within + name, inputSchema, [actor, input, visit]);
             if (faults.length > 0) throw new Refusal('input-refused', faults);
             const result = await answer(actor, input, visit);
-            if (!result.ok) throw new Refusal(result.refusal, result.fields);
+            if (!result.ok) throw new Refusal(inWordsFor(actor, result.refusal), result.fields);
             return result.value;
           }),
         ];

@@ -6,7 +6,7 @@ import type { FieldFault } from '@naskhah/kernel/result';
 import type { referenceData } from '@naskhah/modules/reference-data/host';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
-import type { Answer } from './bind.ts';
+import type { Answer } from './answer.ts';
 
 export type CodeFaults = ReturnType<typeof referenceData>['codeFaults'];
 type Asking = Parameters<Answer>;
