@@ -79,7 +79,7 @@ export const templateAnswers = (db: Db, needs: MessagingHostNeeds): Answers<type
     saveTemplate: (actor, { version, texts, ...named }, { language }) =>
       after(language, saveTexts(needs)(actor, ownerOf(named), version, texts)),
     updateTemplate: (actor, { version, texts, ...named }, { language }) =>
-      after(language, saveTexts(needs)(actor, ownerOf(named), version, texts)),
+      after(language, saveTexts(needs)(actor, ownerOf(named), version, texts ?? {})),
     deleteTemplate: (actor, { version, ...named }, { language }) =>
       after(language, resetTexts(needs)(actor, ownerOf(named), version)),
     restoreTemplate: (actor, { version, number, ...named }, { language }) =>

@@ -32,7 +32,8 @@ export const updatePreset =
       if (!journal || !mayManageTeam(actor, journal)) return refuse('preset-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (preset.version !== version) return refuse('stale-version');
-      const input = withGiven(presetAsGiven(preset), given);
+      const kept = presetAsGiven(preset);
+      const input = withGiven(kept, { ...given, stages: withGiven(kept.stages, { ...given.stages }) });
       if (isBeyond(actor, journal, grantOf(preset)) || isBeyond(actor, journal, input))
         return refuse('beyond-own-access');
       if (await nameTaken(trx, journal, id, { en: input.labelEn, ms: input.labelMs }))
