@@ -36,9 +36,9 @@ export const updatePreset =
       const input = withGiven(kept, { ...given, stages: withGiven(kept.stages, { ...given.stages }) });
       if (isBeyond(actor, journal, grantOf(preset)) || isBeyond(actor, journal, input))
         return refuse('beyond-own-access');
+      await lockTeam(trx, journal);
       if (await nameTaken(trx, journal, id, { en: input.labelEn, ms: input.labelMs }))
         return refuse('preset-name-taken');
-      await lockTeam(trx, journal);
       const managed = await hasManager(trx, journal);
       await savePreset(trx, preset, input);
       if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');

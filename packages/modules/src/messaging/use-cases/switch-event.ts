@@ -4,6 +4,7 @@ import { mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { Owner } from '../domain/mail-texts.ts';
 import { mayEditTexts } from '../domain/policy.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
+import { lockTexts } from '../store/own-texts.ts';
 import { isSilencedBy, silence } from '../store/silenced.ts';
 import { isTextOf } from '../texts-of.ts';
 
@@ -18,6 +19,7 @@ export const switchEvent =
       if (!isTextOf(owner)) return refuse('event-not-found');
       if (owner.journal && (await needs.ask.journals([owner.journal], '')).length === 0)
         return refuse('journal-not-found');
+      await lockTexts(trx, owner);
       if (active === undefined || active === !(await isSilencedBy(trx, owner))) return ok(owner);
       if (!active && mailEvents[owner.event].needed) return refuse('event-needed');
       await silence(trx, owner, active, needs.clock());
