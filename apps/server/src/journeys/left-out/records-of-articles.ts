@@ -25,7 +25,8 @@ export const requested = <T>(found: T | undefined): T => {
 const preset: Records[string] = async ({ manager }, { journal }) => {
   const base = '/api/admin/access-level-preset';
   const stages = { submission: 'view', review: 'view', copyediting: 'view', production: 'view', publication: 'view' };
-  const whole = { label_en: 'Helper', label_ms: 'Pembantu', permissions: 4096, functions: 1, stages };
+  const name = newId();
+  const whole = { label_en: `Helper ${name}`, label_ms: `Pembantu ${name}`, permissions: 4096, functions: 1, stages };
   const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, ...whole });
   const read = () => manager.post<Row>(`${base}/retrieve`, { id });
   return { by: manager, read, body: async () => ({ id, version: (await read()).version, ...whole }) };

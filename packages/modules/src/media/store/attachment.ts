@@ -89,7 +89,13 @@ export const attachmentById = (db: Db, id: string) => present(db).where('a.id', 
 export const attachmentsOf = (db: Db, refId: string) =>
   present(db).where('a.ref_id', '=', refId).orderBy('a.created_at').execute();
 
-/** Takes a file off its record. */
-export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<void> => {
-  await trx.updateTable('media.attachment').set({ removed_at: at }).where('id', '=', id).execute();
+/** Takes a file off its record; false when somebody was quicker. */
+export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('media.attachment')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };

@@ -48,7 +48,9 @@ export const inviteReviewer =
       const reviewDue = input.reviewDue ?? days.reviewDue;
       const may = mayInvite(position, level, { today: days.today, answerDue, reviewDue });
       if (!may.ok) return may;
-      const letter = input.mail && letterDays(input.mail, input.writtenFor ?? days, { answerDue, reviewDue });
+      const writtenFor = input.writtenFor ?? days;
+      const letter =
+        input.mail && letterDays(input.mail, [writtenFor.answerDue, writtenFor.reviewDue], [answerDue, reviewDue]);
       if (letter && !letter.ok) return letter;
       if (!round || actor.kind !== 'person') return refuse('no-open-round');
 
