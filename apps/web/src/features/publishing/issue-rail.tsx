@@ -1,6 +1,7 @@
 import { Link } from '@naskhah/ui/controls/link';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { type Fact, FactList } from '@naskhah/ui/record/fact-list';
+import { Marked } from '@naskhah/ui/record/marked';
 import { RailSection } from '@naskhah/ui/record/record-layout';
 import { issues } from '@naskhah/words/publishing/issues';
 import { addresses } from '../../app/addresses.ts';
@@ -31,7 +32,11 @@ export const IssueRail = ({ issue }: { issue: Issue }) => {
             <ul className={css.missing}>
               {issue.missing.map(({ code, article_id, article_title, message }) => (
                 <li key={`${code} ${article_id ?? ''}`}>
-                  {article_id && article_title && <Link href={addresses.article(article_id)}>{article_title}</Link>}
+                  {article_id && article_title && (
+                    <Link href={addresses.article(article_id)}>
+                      <Marked text={article_title} />
+                    </Link>
+                  )}
                   <span className={css.detail}>{message}</span>
                 </li>
               ))}
