@@ -49,6 +49,6 @@ test.describe('a server that dies in the middle of the wizard', () => {
     await new Promise((done) => server?.once('exit', done));
     server = await start();
     await page.reload();
-    await expect(title).toHaveValue('Written while nobody was there');
+    await expect(title).toHaveText('Written while nobody was there');
   });
 });

@@ -14,3 +14,8 @@ export const fileUses = [
 ] as const;
 
 export type FileUse = (typeof fileUses)[number];
+
+const single: readonly FileUse[] = ['manuscript', 'title-page'];
+
+/** Whether a submission has one file of this use: another one takes its place. */
+export const isSingle = (use: FileUse): boolean => single.includes(use);

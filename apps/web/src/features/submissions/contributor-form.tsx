@@ -6,6 +6,7 @@ import { ChipGroup } from '@naskhah/ui/fields/chip-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../app/problem.ts';
@@ -24,9 +25,9 @@ const isDegree = (text: string | undefined): text is Degree =>
 const useDegrees = () => {
   const { say } = useWords();
   return [
-    { value: 'lead', label: say(wizardPeople.lead_) },
-    { value: 'equal', label: say(wizardPeople.equal) },
-    { value: 'supporting', label: say(wizardPeople.supporting) },
+    { value: 'lead', label: say(creditDegrees.lead) },
+    { value: 'equal', label: say(creditDegrees.equal) },
+    { value: 'supporting', label: say(creditDegrees.supporting) },
   ];
 };
 

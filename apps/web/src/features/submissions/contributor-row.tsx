@@ -1,6 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StatePill } from '@naskhah/ui/state/state-pill';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconAlertCircle, IconMail, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -12,14 +13,13 @@ import { OrderedRow, RowWords } from './ordered-list.tsx';
 const Roles = ({ credit }: Pick<Contributor, 'credit'>) => {
   const { say } = useWords();
   const { nameOf } = useList('credit_role');
-  const degrees = { lead: wizardPeople.lead_, equal: wizardPeople.equal, supporting: wizardPeople.supporting };
   if (credit.length === 0) return null;
   return (
     <p className={css.roles}>
       {credit.map(({ role, degree }) => (
         <span key={role} className={css.role}>
           {nameOf(role)}
-          {degree && <span className={css.degree}>{say(degrees[degree])}</span>}
+          {degree && <span className={css.degree}>{say(creditDegrees[degree])}</span>}
         </span>
       ))}
     </p>

@@ -1,10 +1,10 @@
 /** What a submission is made of, and the types that are taken for each. The server decides by content. */
 export const components = [
-  { value: 'manuscript', types: 'textTypes', many: false, required: true },
-  { value: 'title-page', types: 'textTypes', many: false, required: false },
-  { value: 'figure', types: 'pictureTypes', many: true, required: false },
-  { value: 'table', types: 'tableTypes', many: true, required: false },
-  { value: 'supplementary', types: 'anyTypes', many: true, required: false },
+  { value: 'manuscript', types: 'textTypes', required: true },
+  { value: 'title-page', types: 'textTypes', required: false },
+  { value: 'figure', types: 'pictureTypes', required: false },
+  { value: 'table', types: 'tableTypes', required: false },
+  { value: 'supplementary', types: 'anyTypes', required: false },
 ] as const;
 
 export type Component = (typeof components)[number];
