@@ -234,7 +234,7 @@ describe.each(storeKinds)('uploads into %s', (store) => {
   describe('where one file is asked', () => {
     const shown = async (of: string) => {
       const { body } = await author.post('/media/files/get-att-data', { ref_id: of });
-      return (body as { id: string; use: string; filename: string }[]).map(({ use, filename }) => `${use} ${filename}`);
+      return (body as unknown as { use: string; filename: string }[]).map(({ use, filename }) => `${use} ${filename}`);
     };
     const fresh = () => seedDraft(database.db, person);
 

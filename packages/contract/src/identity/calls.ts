@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
-import { day, email, language, shortText, uuid } from '../fields.ts';
+import { day, email, familyName, language, shortText, uuid, withFamilyOfName } from '../fields.ts';
 import { signIn } from './sign-in.ts';
 import { DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
 
@@ -40,14 +40,17 @@ export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
   .meta({ access: anyone, limit: 'code' })
   .input(
-    z.object({
-      usr_email: email,
-      usr_password: password,
-      usr_name: name,
-      language: language.default('en'),
-      website: honeypot,
-      proof: z.string().max(300).default(''),
-    }),
+    withFamilyOfName(
+      z.object({
+        usr_email: email,
+        usr_password: password,
+        usr_name: name,
+        usr_family: familyName.default(null),
+        language: language.default('en'),
+        website: honeypot,
+        proof: z.string().max(300).default(''),
+      }),
+    ),
   )
   .output(done)
   .errors(refusals('password-refused', 'proof-missing', 'too-many-tries', 'registration-closed', 'domain-refused'));
@@ -139,6 +142,8 @@ export const updateUserProfile = call
       version: z.int(),
       usr_name: name.optional(),
       usr_firstname: name.optional(),
+      /** Must be the end or the beginning of the name; null: not known. */
+      usr_family: familyName.optional(),
       language: language.optional(),
       orcid: z.string().trim().max(40).nullable().optional(),
       country: z
@@ -156,7 +161,7 @@ export const updateUserProfile = call
     }),
   )
   .output(Profile)
-  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken'));
+  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken', 'family-not-in-name'));
 
 export const saveUserAffiliation = call
   .route({
@@ -202,7 +207,17 @@ export const adminTicket = call
     summary: 'Create the first Administrator from the one-use link',
   })
   .meta({ access: anyone, limit: 'code' })
-  .input(z.object({ ticket: z.string().min(1).max(200), usr_email: email, usr_password: password, usr_name: name }))
+  .input(
+    withFamilyOfName(
+      z.object({
+        ticket: z.string().min(1).max(200),
+        usr_email: email,
+        usr_password: password,
+        usr_name: name,
+        usr_family: familyName.default(null),
+      }),
+    ),
+  )
   .output(SessionUser)
   .errors(refusals('ticket-used', 'password-refused', 'email-taken', 'too-many-tries'));
 

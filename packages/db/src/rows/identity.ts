@@ -6,6 +6,8 @@ export type PersonRow = {
   id: string;
   name: string;
   firstname: string;
+  /** The part of the name that is the family name; '' for none, null where nobody was asked yet. */
+  family: string | null;
   language: Generated<'en' | 'ms'>;
   orcid: string | null;
   orcid_verified_at: Date | null;
