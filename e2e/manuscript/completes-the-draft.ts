@@ -1,3 +1,4 @@
+import { citedNameWords } from '@naskhah/words/identity/cited-name';
 import { refusalWords } from '@naskhah/words/refusals';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
@@ -18,6 +19,9 @@ export const nameAuthors = async (hand: Hands): Promise<void> => {
   await hand.write(wizardPeople.orcid, '0000-0002-1825-0098');
   // Free text with what is known offered: taken as it was written.
   await page.getByRole('combobox', { name: hand.say(wizardPeople.institution) }).fill('Universiti Malaysia Sabah');
+  await hand.press(wizardPeople.done);
+  await expect(page.getByText(hand.say(citedNameWords.needed))).toBeVisible();
+  await hand.choose(citedNameWords.label, 'Lim, Wei Jian');
   await hand.press(wizardPeople.done);
   await expect(page.getByText(hand.say(wizardPeople.orcidWrong))).toBeVisible();
   await hand.write(wizardPeople.orcid, '0000-0002-1825-0097');
@@ -65,6 +69,7 @@ const seeEverything = async ({ page }: Hands, paper: Manuscript): Promise<void> 
     ...Object.values(paper.abstract),
     ...Object.values(paper.keywords),
     'Lim Wei Jian',
+    citedNameWords.as.en({ name: 'Lim, Wei Jian' }),
     '0000-0002-1825-0097',
     'Universiti Malaysia Sabah',
     ...paper.references.split('\n').map((line) => line.replace(/^\d+\. /, '').slice(0, 40)),

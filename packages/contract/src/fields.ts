@@ -29,6 +29,11 @@ export const day = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 export const language = z.enum(['en', 'ms']);
 
+/** Roles of CRediT, each with how much of it somebody took, where that was said. */
+export const credit = z
+  .array(z.object({ role: z.string().max(60), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
+  .max(14);
+
 /** What a person says of their work, as whoever may know it reads it. */
 export const aboutPerson = {
   biography: z.object({ en: z.string(), ms: z.string() }),

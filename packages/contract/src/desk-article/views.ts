@@ -1,6 +1,6 @@
 import { articleStates, turns } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
-import { aboutPerson, localized, uuid } from '../fields.ts';
+import { aboutPerson, credit, localized, uuid } from '../fields.ts';
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
 
 /** The article page: everything that this viewer may see, and what this viewer can do. */
@@ -28,6 +28,7 @@ export const ArticleRecord = z.object({
       name: z.string(),
       affiliation: z.string(),
       orcid: z.string().nullable(),
+      credit,
       corresponding: z.boolean(),
       /** Null where nobody was asked: an imported article, an author without an address. */
       authorship: z.enum(['confirmed', 'asked', 'declined']).nullable(),

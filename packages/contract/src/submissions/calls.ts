@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
-import { changesOf, localized, shortText, uuid, version } from '../fields.ts';
+import { changesOf, credit, localized, shortText, uuid, version } from '../fields.ts';
 import { authorshipCalls } from './authorship.ts';
 
 export const Affiliation = z.object({
@@ -23,10 +23,7 @@ export const Contributor = z.object({
   orcid: z.string().trim().max(40).nullable().default(null),
   corresponding: z.boolean().default(false),
   affiliations: z.array(Affiliation).max(10).default([]),
-  credit: z
-    .array(z.object({ role: z.string().max(60), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
-    .max(14)
-    .default([]),
+  credit: credit.default([]),
 });
 
 export const AttachedFile = z.object({

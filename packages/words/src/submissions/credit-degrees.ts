@@ -4,5 +4,6 @@ import { words } from '../text.ts';
 export const creditDegrees = words({
   lead: { en: 'lead', ms: 'utama' },
   equal: { en: 'equal', ms: 'sama rata' },
+  notSaid: { en: 'degree not said', ms: 'tahap tidak dinyatakan' },
   supporting: { en: 'supporting', ms: 'sokongan' },
 });

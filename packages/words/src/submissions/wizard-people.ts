@@ -29,12 +29,6 @@ export const wizardPeople = {
       ms: 'Seperti yang dicetak dalam artikel. Tanpa gelaran.',
     },
     organisationName: { en: 'Name of the organisation', ms: 'Nama organisasi' },
-    given: { en: 'Given name', ms: 'Nama diberi' },
-    family: { en: 'Family name', ms: 'Nama keluarga' },
-    familyHelp: {
-      en: 'Only if there is one: it sorts the name in citations.',
-      ms: 'Hanya jika ada: digunakan untuk menyusun nama dalam sitasi.',
-    },
     email: { en: 'E-mail', ms: 'E-mel' },
     orcid: { en: 'ORCID iD', ms: 'iD ORCID' },
     orcidHelp: { en: '16 digits, such as 0000-0002-1825-0097', ms: '16 digit, contohnya 0000-0002-1825-0097' },
@@ -65,8 +59,8 @@ export const wizardPeople = {
     removeAffiliation: { en: 'Remove this affiliation', ms: 'Alih keluar afiliasi ini' },
     credit: { en: 'Contributor roles (CRediT)', ms: 'Peranan penyumbang (CRediT)' },
     creditHelp: {
-      en: 'Choose what this person did, then how much: lead, equal or supporting.',
-      ms: 'Pilih sumbangan orang ini, kemudian tahapnya: utama, sama rata atau sokongan.',
+      en: 'Choose what this person did, and how much of it: lead, equal or supporting.',
+      ms: 'Pilih sumbangan orang ini dan tahapnya: utama, sama rata atau sokongan.',
     },
     done: { en: 'Save this contributor', ms: 'Simpan penyumbang ini' },
     cancel: { en: 'Cancel', ms: 'Batal' },

@@ -16,7 +16,7 @@ export const articleRows = (db: Db, id: string) =>
       jsonArrayFrom(
         on
           .selectFrom('submissions.contributor as c')
-          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations'])
+          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations', 'c.credit'])
           .select(['c.confirmed_at', 'c.declined_at', 'c.decline_note'])
           .leftJoin('identity.person as w', (join) =>
             join.onRef('w.id', '=', 'c.person_id').on('w.status', '=', 'active'),

@@ -111,6 +111,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
           name: one.name,
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
           orcid: one.orcid,
+          credit: one.credit,
           corresponding: one.corresponding,
           authorship: authorshipSeen(one),
           authorship_note: relation === 'production' ? '' : one.decline_note,
