@@ -200,7 +200,7 @@ export const insertIssueGalley = call
     }),
   )
   .output(done)
-  .errors(refusals('article-not-found', 'file-not-found', 'not-allowed', 'wrong-type'));
+  .errors(refusals('article-not-found', 'file-not-found', 'not-allowed', 'wrong-type', 'issue-public'));
 
 export const deleteIssueGalley = call
   .route({
@@ -211,7 +211,7 @@ export const deleteIssueGalley = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ id: uuid }))
   .output(done)
-  .errors(refusals('galley-not-found', 'not-allowed'));
+  .errors(refusals('galley-not-found', 'not-allowed', 'issue-public'));
 
 export const publishing = {
   insertVolume,

@@ -6,7 +6,6 @@ export type PersonRow = {
   id: string;
   name: string;
   firstname: string;
-  /** The part of the name that is the family name: '' for none, null where nobody was asked yet. */
   family: string | null;
   language: Generated<'en' | 'ms'>;
   orcid: string | null;

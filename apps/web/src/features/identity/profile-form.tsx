@@ -1,6 +1,7 @@
 import { namePartsOf } from '@naskhah/kernel/name-parts';
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { PhoneField } from '@naskhah/ui/fields/phone-field';
 import { PicksField } from '@naskhah/ui/fields/picks-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -135,7 +136,7 @@ export const ProfileForm = ({
           choices={countries}
           {...form.getInputProps('country')}
         />
-        <TextField label={say(account.phone)} optional type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <PhoneField label={say(account.phone)} optional {...form.getInputProps('phone')} />
         {updated && <BiographyFields of={(tongue) => form.getInputProps(`biography.${tongue}`)} />}
         <PicksField
           label={say(ownAccount.interests)}
