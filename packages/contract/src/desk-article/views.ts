@@ -107,7 +107,15 @@ export const ArticleRecord = z.object({
     }),
   ),
   galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: z.string() })),
-  issue: z.object({ id: uuid, label: z.string(), state: z.string() }).nullable(),
+  issue: z
+    .object({
+      id: uuid,
+      label: z.string(),
+      state: z.string(),
+      /** Who gave the final approval, for those who work on the article. */
+      approved_by: z.string().nullable(),
+    })
+    .nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),
   can: z.object({

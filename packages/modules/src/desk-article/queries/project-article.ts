@@ -144,6 +144,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
       id: row.issue.id,
       label: `${row.issue.volume}(${row.issue.number}), ${row.issue.year}`,
       state: row.issue.state,
+      approved_by: sees.editorial || relation === 'production' ? row.issue.approved_by : null,
     },
     references,
     dates: {
