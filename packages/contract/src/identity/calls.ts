@@ -10,6 +10,10 @@ const biography = z.string().trim().max(2000);
 /** A trap for robots: people never see it, so it stays empty. */
 const honeypot = z.string().max(0).default('');
 
+const whoever = { usr_email: email, usr_password: password, usr_name: name, usr_family: familyName.default(null) };
+/** A new account, with what else comes with it. */
+const newAccount = <S extends z.ZodRawShape>(more: S) => withFamilyOfName(z.object({ ...whoever, ...more }));
+
 const done = z.object({ done: z.literal(true) });
 
 export const currentSession = call
@@ -39,19 +43,7 @@ export const changeLanguage = call
 export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
   .meta({ access: anyone, limit: 'code' })
-  .input(
-    withFamilyOfName(
-      z.object({
-        usr_email: email,
-        usr_password: password,
-        usr_name: name,
-        usr_family: familyName.default(null),
-        language: language.default('en'),
-        website: honeypot,
-        proof: z.string().max(300).default(''),
-      }),
-    ),
-  )
+  .input(newAccount({ language: language.default('en'), website: honeypot, proof: z.string().max(300).default('') }))
   .output(done)
   .errors(refusals('password-refused', 'proof-missing', 'too-many-tries', 'registration-closed', 'domain-refused'));
 
@@ -207,17 +199,7 @@ export const adminTicket = call
     summary: 'Create the first Administrator from the one-use link',
   })
   .meta({ access: anyone, limit: 'code' })
-  .input(
-    withFamilyOfName(
-      z.object({
-        ticket: z.string().min(1).max(200),
-        usr_email: email,
-        usr_password: password,
-        usr_name: name,
-        usr_family: familyName.default(null),
-      }),
-    ),
-  )
+  .input(newAccount({ ticket: z.string().min(1).max(200) }))
   .output(SessionUser)
   .errors(refusals('ticket-used', 'password-refused', 'email-taken', 'too-many-tries'));
 
