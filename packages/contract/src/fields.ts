@@ -1,6 +1,7 @@
 /** Field types that several calls share. Codes of their faults are zod's or the given message, explained in `words`. */
 import { isFamilyNameOf } from '@naskhah/kernel/name-parts';
 import * as z from 'zod';
+import { code } from './coded.ts';
 
 export const uuid = z.uuid();
 export const version = z.int().min(1);
@@ -24,14 +25,17 @@ export const withFamilyOfName = <S extends z.ZodObject>(form: S): S =>
     { path: ['usr_family'], message: 'family-not-in-name' },
   );
 
-export const localized = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.string().max(50_000));
+export const localized = z.record(
+  z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'language-tag'),
+  z.string().max(50_000),
+);
 export const day = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 export const language = z.enum(['en', 'ms']);
 
 /** Roles of CRediT, each with how much of it somebody took, where that was said. */
 export const credit = z
-  .array(z.object({ role: z.string().max(60), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
+  .array(z.object({ role: code('credit_role'), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
   .max(14);
 
 /** What a person says of their work, as whoever may know it reads it. */

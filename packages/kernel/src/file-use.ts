@@ -1,3 +1,5 @@
+import { articleComponents } from './article-components.ts';
+
 /** What a file is for on its record. */
 export const fileUses = [
   'manuscript',
@@ -15,7 +17,5 @@ export const fileUses = [
 
 export type FileUse = (typeof fileUses)[number];
 
-const single: readonly FileUse[] = ['manuscript', 'title-page'];
-
 /** Whether a submission has one file of this use: another one takes its place. */
-export const isSingle = (use: FileUse): boolean => single.includes(use);
+export const isSingle = (use: FileUse): boolean => articleComponents.some(({ value, many }) => value === use && !many);

@@ -3,17 +3,19 @@
 import type { Answers, Visit } from '@naskhah/contract/answers';
 import { type CallMeta, statusOf } from '@naskhah/contract/call';
 import type { Actor } from '@naskhah/kernel/actor';
-import type { FieldFault, Result } from '@naskhah/kernel/result';
+import type { FieldFault } from '@naskhah/kernel/result';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
+import type * as z from 'zod';
+import type { Answer } from './answer.ts';
+import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
 import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
-type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
@@ -39,7 +41,7 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
     const fault = serviceFault(error);
     noteFault(error, fault);
     if (fault === 'text-refused')
-      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'invalid' }], status: 422 });
+      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'text-with-nul' }], status: 422 });
     if (fault) return problem(fault, visit.language);
   }
   return problem('could-not-be-done', visit.language, { status: 500 });
@@ -50,20 +52,30 @@ const inWordsFor = (actor: Actor, refusal: string): string =>
   refusal === 'not-while-switched' && actor.kind === 'person' && actor.key !== undefined ? 'not-by-key' : refusal;
 
 // The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
-const implementAll = (contract: AnyContractRouter, answers: object): Record<string, unknown> => {
+const implementAll = (
+  contract: AnyContractRouter,
+  answers: object,
+  codeFaults: CodeFaults,
+): Record<string, unknown> => {
+  const faultsOfCodes = codedFields(contract, answers, codeFaults);
   const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
-  const walk = (tree: object, at: Record<string, never>): Record<string, unknown> =>
+  const walk = (tree: object, at: Record<string, never>, within = ''): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(tree).map(([name, answer]: [string, Answer | object]) => {
-        if (!isAnswer(answer)) return [name, walk(answer, at[name] as unknown as Record<string, never>)];
+        if (!isAnswer(answer)) return [name, walk(answer, at[name] as unknown as Record<string, never>, `${name}.`)];
         const builder = at[name] as unknown as {
+          '~orpc': { meta: CallMeta; inputSchema?: z.ZodType };
           handler: (run: (call: { input: unknown; context: RequestContext }) => Promise<unknown>) => unknown;
         };
         return [
           name,
-          builder.handler(async ({ input, context }) => {
-            const result = await answer(context.actor, input, context.visit);
-            if (!result.ok) throw new Refusal(inWordsFor(context.actor, result.refusal), result.fields);
+          builder.handler(async ({ input, context: { actor, visit } }) => {
+            const { meta, inputSchema } = builder['~orpc'];
+            const faults =
+              meta.limit === 'read' ? [] : await faultsOfCodes(within + name, inputSchema, [actor, input, visit]);
+            if (faults.length > 0) throw new Refusal('input-refused', faults);
+            const result = await answer(actor, input, visit);
+            if (!result.ok) throw new Refusal(inWordsFor(actor, result.refusal), result.fields);
             return result.value;
           }),
         ];
@@ -72,8 +84,12 @@ const implementAll = (contract: AnyContractRouter, answers: object): Record<stri
   return walk(answers, builders);
 };
 
-export const bind = <C extends AnyContractRouter>(contract: C, answers: Answers<C>): OpenAPIHandler<RequestContext> =>
-  new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
+export const bind = <C extends AnyContractRouter>(
+  contract: C,
+  answers: Answers<C>,
+  codeFaults: CodeFaults,
+): OpenAPIHandler<RequestContext> =>
+  new OpenAPIHandler<RequestContext>(implementAll(contract, answers, codeFaults) as never, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {
         const { access, limit } = procedure['~orpc'].meta as CallMeta;

@@ -1,4 +1,3 @@
-import { isSingle } from '@naskhah/kernel/file-use';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -90,8 +89,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
   const confirm = useConfirm();
   const { id, files } = useDraft();
   const uploads = useUploads((all) => all.uploads);
-  const { value, types, required } = component;
-  const many = !isSingle(value);
+  const { value, many, types, required } = component;
   const most = useUploadLimit(value);
   const saved = files.filter(({ use }) => use === value);
   const running = uploads.filter((upload) => upload.draft === id && upload.component === value);

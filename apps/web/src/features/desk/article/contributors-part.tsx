@@ -11,13 +11,13 @@ import { useCreditWords } from '../../../app/use-credit-words.ts';
 export const ContributorsPart = ({ article }: { article: Article }) => {
   const { say } = useWords();
   const credit = useCreditWords();
-  if (article.authors.length === 0) {
+  if (article.contributor.length === 0) {
     return <EmptyState title={say(articlePage.noContributors)}>{say(articlePage.noContributorsWhy)}</EmptyState>;
   }
   return (
     <Section title={say(articlePage.contributors)}>
       <PeopleList
-        people={article.authors.map((one, place) => ({
+        people={article.contributor.map((one, place) => ({
           id: `${place} ${one.name}`,
           name: one.name,
           part: [

@@ -28,7 +28,7 @@ const valuesOf = (task: Task | undefined) => ({
 export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task?: Task; onClose: () => void }) => {
   const { say } = useWords();
   const me = useSession((state) => state.user?.usr_id) ?? '';
-  const participants = useArticle(articleId).data?.participants ?? [];
+  const participants = useArticle(articleId).data?.participant ?? [];
   const {
     form,
     unsaved,
