@@ -68,7 +68,7 @@ test.describe('a server', () => {
     await new Promise((done) => server?.once('exit', done));
     server = await start();
     await page.reload();
-    await expect(title).toHaveValue('Written while nobody was there');
+    await expect(title).toHaveText('Written while nobody was there');
   });
 
   test('whose database restarts under load tells nobody wrong', async ({ someone }) => {
@@ -101,7 +101,7 @@ test.describe('a server', () => {
     }
     await apart.dispose();
     await page.reload();
-    await expect(title).toHaveValue('Written while it was away');
+    await expect(title).toHaveText('Written while it was away');
   });
 
   test('with a demo goes live safely: its passwords open nothing, and somebody of one’s own comes in', async ({
