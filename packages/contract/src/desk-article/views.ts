@@ -1,4 +1,4 @@
-import { articleStates, turns } from '@naskhah/kernel/article-words';
+import { articleActs, articleStates, turns } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
 import { aboutPerson, localized, uuid } from '../fields.ts';
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
@@ -109,12 +109,15 @@ export const ArticleRecord = z.object({
   issue: z.object({ id: uuid, label: z.string(), state: z.string() }).nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),
+  /** What the bar offers, the act that is waited for first. */
+  acts: z.array(z.enum(articleActs)),
   can: z.object({
     assign_editor: z.boolean(),
     invite_reviewer: z.boolean(),
     choose_review_files: z.boolean(),
     decide: z.array(z.string()),
-    recommend: z.boolean(),
+    /** The decisions that this viewer may recommend; who may take them recommends none. */
+    recommend: z.array(z.string()),
     submit_revision: z.boolean(),
     assign_stage_work: z.boolean(),
     finish_stage_work: z.boolean(),

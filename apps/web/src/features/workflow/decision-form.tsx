@@ -63,7 +63,8 @@ export const DecisionForm = ({
       form.setValues({ subject: mail.subject, body: mail.body });
   }
 
-  const open = article.can.decide.includes(kind) || article.can.recommend;
+  const recommends = article.can.recommend.includes(kind);
+  const open = article.can.decide.includes(kind) || recommends;
   const changed = seen.version !== article.version;
   const submit = useFormSubmit(form);
   const send = submit(
@@ -80,7 +81,7 @@ export const DecisionForm = ({
     { processing: say(deciding.sending), quiet: true },
     () => {
       void refreshRecords();
-      showNotice({ tone: 'ok', title: say(article.can.recommend ? deciding.recommended : deciding.sent) });
+      showNotice({ tone: 'ok', title: say(recommends ? deciding.recommended : deciding.sent) });
       onClose();
     },
     { stale: () => void refreshRecords() },
@@ -92,7 +93,7 @@ export const DecisionForm = ({
       opened
       onClose={onClose}
       unsaved={unsaved}
-      title={article.can.recommend ? sayWith(deciding.recommend, { decision: title }) : title}
+      title={recommends ? sayWith(deciding.recommend, { decision: title }) : title}
       subtitle={article.number}
       footer={
         <>
@@ -116,7 +117,7 @@ export const DecisionForm = ({
               {say(articlePage.noLonger)}
             </Note>
           )}
-          <p>{article.can.recommend ? say(deciding.recommendOnly) : consequence}</p>
+          <p>{recommends ? say(deciding.recommendOnly) : consequence}</p>
           {preview.revisions_due && (
             <TextField
               type="date"
@@ -146,7 +147,7 @@ export const DecisionForm = ({
               />
             </>
           ) : (
-            !article.can.recommend && <Note>{say(deciding.noMail)}</Note>
+            !recommends && <Note>{say(deciding.noMail)}</Note>
           )}
           <TextArea
             label={say(deciding.note)}
