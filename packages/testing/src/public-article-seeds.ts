@@ -40,7 +40,8 @@ export type SeedArticle = {
   html?: string;
 };
 
-const seedFile = async (db: Db, articleId: string, mime: string, filename: string): Promise<string> => {
+/** A file of an article as a galley is made of it; answers the attachment's id. */
+export const seedFile = async (db: Db, articleId: string, mime: string, filename: string): Promise<string> => {
   const id = newId();
   const sha256 = Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
   await db.insertInto('media.content').values({ sha256, size: 2_516_582, mime, created_at: start }).execute();

@@ -45,6 +45,10 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
   return problem('could-not-be-done', visit.language, { status: 500 });
 };
 
+/** What asks for the person in person refuses programs with the same code; they are told that it is the key. */
+const inWordsFor = (actor: Actor, refusal: string): string =>
+  refusal === 'not-while-switched' && actor.kind === 'person' && actor.key !== undefined ? 'not-by-key' : refusal;
+
 // The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
 const implementAll = (contract: AnyContractRouter, answers: object): Record<string, unknown> => {
   const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
@@ -59,7 +63,7 @@ const implementAll = (contract: AnyContractRouter, answers: object): Record<stri
           name,
           builder.handler(async ({ input, context }) => {
             const result = await answer(context.actor, input, context.visit);
-            if (!result.ok) throw new Refusal(result.refusal, result.fields);
+            if (!result.ok) throw new Refusal(inWordsFor(context.actor, result.refusal), result.fields);
             return result.value;
           }),
         ];

@@ -199,7 +199,7 @@ export const insertIssueGalley = call
     }),
   )
   .output(done)
-  .errors(refusals('article-not-found', 'file-not-found', 'not-allowed', 'wrong-type'));
+  .errors(refusals('article-not-found', 'file-not-found', 'not-allowed', 'wrong-type', 'issue-public'));
 
 export const deleteIssueGalley = call
   .route({
@@ -210,7 +210,7 @@ export const deleteIssueGalley = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ id: uuid }))
   .output(done)
-  .errors(refusals('galley-not-found', 'not-allowed'));
+  .errors(refusals('galley-not-found', 'not-allowed', 'issue-public'));
 
 export const publishing = {
   insertVolume,

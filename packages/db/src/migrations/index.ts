@@ -4,6 +4,7 @@ import { moreIndexes } from './0003-indexes.ts';
 import { authors, authorsLinked, authorsListed } from './0004-authors.ts';
 import { reviewFiles } from './0007-review-files.ts';
 import { twoPeople, twoPeopleChecked } from './0008-two-people.ts';
+import { approvedContent } from './0010-approved-content.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -17,4 +18,5 @@ export const migrations: readonly Step[] = [
   reviewFiles,
   twoPeople,
   twoPeopleChecked,
+  approvedContent,
 ];

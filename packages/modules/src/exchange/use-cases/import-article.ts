@@ -10,7 +10,7 @@ import { knownArticle } from '../queries/known-article.ts';
 import { lockImports } from '../store/imports.ts';
 import { journalOfFile } from './journal-of-file.ts';
 import { keepFile } from './keep-file.ts';
-import { keepRecord } from './keep-record.ts';
+import { keepPublication, keepRecord } from './keep-record.ts';
 import { placeInIssue } from './place-in-issue.ts';
 
 export type ImportNeeds = ActNeeds & { files: ContentStore };
@@ -36,8 +36,10 @@ export const importArticle =
         const at = await placeInIssue(trx, needs, journal, article);
         if (!at.ok) return at;
         const id = needs.newId();
-        await keepRecord(trx, needs, { id, journalId: journal, article, doi, ...at.value });
+        const kept = { id, journalId: journal, article, doi, ...at.value };
+        await keepRecord(trx, needs, kept);
         await keepFile(trx, needs, { id, file, content });
+        await keepPublication(trx, needs, kept);
         await needs.tell(trx, actor, {
           event: 'article-was-imported',
           subject: { type: 'article', id },

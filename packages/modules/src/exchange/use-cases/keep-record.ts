@@ -18,9 +18,9 @@ type Kept = {
   publishedAt: Date;
 };
 
-/** The record of the article, its authors, its publication and its references. */
+/** The record of the article, its authors and its references. */
 export const keepRecord = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise<void> => {
-  const { id, journalId, article, doi, issueId, publishedAt } = kept;
+  const { id, journalId, article, doi, publishedAt } = kept;
   const { received, accepted } = article.dates;
   const now = needs.clock();
   await insertPublishedArticle(trx, {
@@ -39,6 +39,18 @@ export const keepRecord = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise
     contributors: contributorsOf(article, needs.newId),
     now,
   });
+  const entries = article.references.map(({ text, item }) => ({
+    id: needs.newId(),
+    raw: text,
+    structured: item as Record<string, unknown>,
+    doi: item.DOI?.toLowerCase() ?? null,
+  }));
+  await replaceReferences(trx, { id, journalId }, entries);
+};
+
+/** Its publication, once all of it is there: what is public changes no more. */
+export const keepPublication = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise<void> => {
+  const { id, journalId, article, issueId, publishedAt } = kept;
   await insertPublication(trx, {
     submissionId: id,
     journalId,
@@ -51,13 +63,6 @@ export const keepRecord = async (trx: Trx, needs: ActNeeds, kept: Kept): Promise
     funding: fundingOf(article),
     related: relatedOf(article),
     publishedAt,
-    now,
+    now: needs.clock(),
   });
-  const entries = article.references.map(({ text, item }) => ({
-    id: needs.newId(),
-    raw: text,
-    structured: item as Record<string, unknown>,
-    doi: item.DOI?.toLowerCase() ?? null,
-  }));
-  await replaceReferences(trx, { id, journalId }, entries);
 };

@@ -81,9 +81,6 @@ export const returnToEditors = (issue: Issue, by: PersonId): Result<Step, 'issue
   }
 };
 
-/** Whether the content may still be changed, and what a change makes of the state: it voids what was asked and approved. */
-export const mayChangeContent = (issue: Pick<Issue, 'state'>): boolean => issue.state.is !== 'public';
-
-/** An issue that was public once stays on record. */
-export const mayDelete = (issue: Pick<Issue, 'state'>): boolean =>
-  issue.state.is !== 'public' && issue.state.is !== 'unpublished';
+/** Whether the issue and its articles may be changed, or deleted: what was public once stays as readers found it. */
+export const mayChangeContent = ({ state }: { state: Pick<Issue['state'], 'is'> }): boolean =>
+  state.is !== 'public' && state.is !== 'unpublished';

@@ -3,6 +3,7 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import { issueLackWords } from '@naskhah/words/publishing/publishing';
 import { sql } from 'kysely';
+import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import { issueLacks } from './issue-facts.ts';
 
@@ -62,7 +63,7 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
     })),
     version: row.version,
     can: {
-      edit: row.state !== 'public',
+      edit: mayChangeContent({ state: { is: row.state } }),
       request: Boolean(person) && open && lacks.length === 0,
       approve: Boolean(person) && row.state === 'requested' && row.approval_levels > 1,
       approve_finally: Boolean(person) && finalStep && earlier !== person && lacks.length === 0,

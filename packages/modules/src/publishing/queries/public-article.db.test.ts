@@ -51,12 +51,18 @@ describe('the public view of an article', () => {
     ['in an issue that was taken down', {}, { state: 'unpublished', number: '8' }],
     ['in a continuous issue that was taken down', {}, { state: 'unpublished', continuous: true, number: '9' }],
   ] as const)('is absent while the article is %s', async (_, article, issue) => {
-    const issueId = issue && (await seedIssue(database.db, journal, issue));
+    const issueId = issue && (await seedIssue(database.db, journal, { ...issue, state: 'draft' }));
     const id = await seedArticle(database.db, journal, {
       title: { en: 'Hidden' },
       ...article,
       ...(issueId && { issueId }),
     });
+    if (issue)
+      await database.db
+        .updateTable('publishing.issue')
+        .set(issue)
+        .where('id', '=', issueId ?? '')
+        .execute();
     expect(await publicArticle(database.db, 'jek', id)).toBeUndefined();
   });
 

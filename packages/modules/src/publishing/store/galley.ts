@@ -30,6 +30,19 @@ export const insertGalley = async (trx: Trx, galley: NewGalley): Promise<void> =
     .execute();
 };
 
+type SameGalley = Pick<GalleyRow, 'kind' | 'label' | 'language'> & { attachmentId: string };
+
+/** Whether this file was made this galley before. */
+export const isGalley = async (db: Db, { attachmentId, kind, label, language }: SameGalley): Promise<boolean> => {
+  const known = await db
+    .selectFrom('publishing.galley')
+    .select('id')
+    .where('attachment_id', '=', attachmentId)
+    .where((on) => on.and({ kind, label, language }))
+    .executeTakeFirst();
+  return known !== undefined;
+};
+
 /** How many galleys an article has. */
 export const galleyCount = async (db: Db, submissionId: string): Promise<number> => {
   const { n } = await db

@@ -69,13 +69,16 @@ export const articlesInIssue = async (db: Db, issueId: string): Promise<string[]
 };
 
 /** The issue that an article is set into, if it was ever set into one. */
-export const placeOf = async (db: Db, submissionId: string): Promise<{ issueId: string | null } | undefined> => {
+export const placeOf = async (
+  db: Db,
+  submissionId: string,
+): Promise<{ issueId: string | null; pages: string } | undefined> => {
   const row = await db
     .selectFrom('publishing.publication')
-    .select('issue_id')
+    .select(['issue_id', 'pages'])
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row && { issueId: row.issue_id };
+  return row && { issueId: row.issue_id, pages: row.pages };
 };
 
 /** Puts the table of contents in this order: one statement, whatever its length. */

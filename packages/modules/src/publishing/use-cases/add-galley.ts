@@ -4,8 +4,8 @@ import { attachmentById } from '../../media/index.ts';
 import { lockArticles } from '../../submissions/index.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
-import { galleyCount, insertGalley } from '../store/galley.ts';
-import { voidApprovalsAround } from './locked-issue.ts';
+import { galleyCount, insertGalley, isGalley } from '../store/galley.ts';
+import { openArticleForChange } from './open-for-change.ts';
 
 type Kind = 'pdf' | 'html' | 'xml' | 'epub' | 'supplementary';
 type Input = {
@@ -16,7 +16,7 @@ type Input = {
   label: string;
   language: string;
 };
-type Refusal = 'article-not-found' | 'file-not-found' | 'not-allowed' | 'wrong-type';
+type Refusal = 'article-not-found' | 'file-not-found' | 'not-allowed' | 'wrong-type' | 'issue-public';
 
 const mimes: Record<Kind, readonly string[] | undefined> = {
   pdf: ['application/pdf'],
@@ -39,6 +39,10 @@ export const addGalley =
       if (!file || file.refId !== input.articleId || file.use !== 'galley') return refuse('file-not-found');
       const wanted = mimes[input.kind];
       if (wanted && !wanted.includes(file.mime)) return refuse('wrong-type', [{ path: 'kind', code: 'wrong-type' }]);
+      // Sent without an id, the same galley of the same file is one galley.
+      if (!input.id && (await isGalley(trx, input))) return ok({ done: true } as const);
+      const opened = await openArticleForChange(trx, input.articleId, needs.clock());
+      if (!opened.ok) return opened;
       const id = input.id ?? needs.newId();
       await insertGalley(trx, {
         id,
@@ -50,7 +54,6 @@ export const addGalley =
         attachmentId: input.attachmentId,
         now: needs.clock(),
       });
-      await voidApprovalsAround(trx, input.articleId, needs.clock());
       await needs.tell(trx, actor, {
         event: 'galley-was-added',
         subject: { type: 'article', id: input.articleId },

@@ -1,12 +1,12 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { moveArticles } from '../../submissions/index.ts';
-import { mayDelete } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { deleteIssueRow } from '../store/issue.ts';
 import { articlesInIssue, unschedule } from '../store/schedule.ts';
 import { lockedWithArticles } from './locked-issue.ts';
+import { openForChange } from './open-for-change.ts';
 
 type Refusal = 'issue-not-found' | 'stale-version' | 'issue-public';
 
@@ -17,8 +17,9 @@ export const deleteIssue =
     needs.transaction(async (trx) => {
       const issue = await lockedWithArticles(trx, input.id);
       if (!issue || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
-      if (!mayDelete(issue)) return refuse('issue-public');
       if (issue.version !== input.version) return refuse('stale-version');
+      const opened = await openForChange(trx, [issue.id], needs.clock());
+      if (!opened.ok) return opened;
       const articles = await articlesInIssue(trx, issue.id);
       await moveArticles(trx, articles, { stage: 'production', status: 'active' }, needs.clock());
       const about = { journal: issue.journalId, data: { issue: issue.id } };

@@ -1,12 +1,12 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
-import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { type IssueTexts, insertIssue, numberIsTaken, saveIssueTexts, voidApprovals } from '../store/issue.ts';
+import { type IssueTexts, insertIssue, numberIsTaken, saveIssueTexts } from '../store/issue.ts';
 import { volumeExists } from '../store/volume.ts';
 import { lockedIssue } from './locked-issue.ts';
+import { openForChange } from './open-for-change.ts';
 
 type Input = {
   id: string | undefined;
@@ -44,9 +44,9 @@ export const saveIssue =
       if (!known && input.version !== undefined) return refuse('issue-not-found');
       if (known) {
         if (known.version !== input.version) return refuse('stale-version');
-        if (!mayChangeContent(known)) return refuse('issue-public');
+        const opened = await openForChange(trx, [id], now);
+        if (!opened.ok) return opened;
         await saveIssueTexts(trx, id, input);
-        await voidApprovals(trx, known, now);
       } else await insertIssue(trx, { ...input, ...withGiven(noTexts, input), id }, now);
       await needs.tell(trx, actor, {
         event: known ? 'issue-was-saved' : 'issue-was-added',

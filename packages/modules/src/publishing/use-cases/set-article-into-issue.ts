@@ -5,9 +5,9 @@ import { mayHandleIssues } from '../domain/policy.ts';
 import { setIntoIssue } from '../domain/set-into-issue.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { termsOfArticle } from '../queries/terms-of-article.ts';
-import { voidApprovals } from '../store/issue.ts';
 import { placeOf, schedule, unschedule } from '../store/schedule.ts';
-import { lockedIssue } from './locked-issue.ts';
+import { lockedIssues } from './locked-issue.ts';
+import { openForChange } from './open-for-change.ts';
 
 type Input = { articleId: string; issueId: string | null; pages: string | undefined };
 type Refusal = 'article-not-found' | 'issue-not-found' | 'article-not-ready' | 'issue-public';
@@ -25,12 +25,15 @@ export const setArticleIntoIssue =
       const now = needs.clock();
       const about = { subject: { type: 'article' as const, id: article.id }, journal: article.journalId };
       const present = await placeOf(trx, article.id);
-      const from = present?.issueId ? await lockedIssue(trx, present.issueId) : undefined;
-      const wanted = input.issueId;
-      const to = wanted === null ? null : wanted === from?.id ? from : await lockedIssue(trx, wanted);
+      const issues = await lockedIssues(trx, [present?.issueId, input.issueId]);
+      const from = issues.get(present?.issueId ?? '');
+      const to = input.issueId === null ? null : issues.get(input.issueId);
       const placed = setIntoIssue(article, from, to);
       if (!placed.ok) return placed;
-      if (from && from.id !== to?.id) await voidApprovals(trx, from, now);
+      // It stands there already: nothing is changed, and nothing that was approved is void.
+      if (from && from === to && (input.pages ?? present?.pages) === present?.pages) return ok({ done: true } as const);
+      const opened = await openForChange(trx, [from?.id, to?.id], now);
+      if (!opened.ok) return opened;
       if (!to) {
         if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
@@ -49,7 +52,6 @@ export const setArticleIntoIssue =
         now,
       });
       if (placed.value === 'in') await moveArticle(trx, article, { stage: 'publication', status: 'scheduled' }, now);
-      await voidApprovals(trx, to, now);
       await needs.tell(trx, actor, { event: 'article-was-scheduled', ...about, data: { issue: to.id } });
       return ok({ done: true } as const);
     });

@@ -1,12 +1,11 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { namesEachOnce } from '@naskhah/kernel/arrangement';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { voidApprovals } from '../store/issue.ts';
 import { articlesInIssue, orderArticles } from '../store/schedule.ts';
 import { lockedIssue } from './locked-issue.ts';
+import { openForChange } from './open-for-change.ts';
 
 type Refusal = 'issue-not-found' | 'order-wrong' | 'issue-public';
 
@@ -17,10 +16,12 @@ export const sortIssue =
     needs.transaction(async (trx) => {
       const issue = await lockedIssue(trx, input.issueId);
       if (!issue || !mayHandleIssues(actor, issue.journalId)) return refuse('issue-not-found');
-      if (!mayChangeContent(issue)) return refuse('issue-public');
-      if (!namesEachOnce(await articlesInIssue(trx, issue.id), input.order)) return refuse('order-wrong');
+      const present = await articlesInIssue(trx, issue.id);
+      if (!namesEachOnce(present, input.order)) return refuse('order-wrong');
+      if (present.every((id, place) => id === input.order[place])) return ok({ done: true } as const);
+      const opened = await openForChange(trx, [issue.id], needs.clock());
+      if (!opened.ok) return opened;
       await orderArticles(trx, issue.id, input.order);
-      await voidApprovals(trx, issue, needs.clock());
       await needs.tell(trx, actor, {
         event: 'issue-was-sorted',
         subject: { type: 'issue', id: issue.id },
