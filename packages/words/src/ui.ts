@@ -86,6 +86,7 @@ export const ui = {
     on: { en: 'On', ms: 'Hidup' },
     off: { en: 'Off', ms: 'Mati' },
     actions: { en: 'Actions', ms: 'Tindakan' },
+    selection: { en: 'Selection', ms: 'Pilihan' },
     waitsForYou: { en: 'Waits for you', ms: 'Menunggu anda' },
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
