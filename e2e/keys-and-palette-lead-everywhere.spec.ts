@@ -1,5 +1,6 @@
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
+import { palette } from '@naskhah/words/palette';
 import { issues } from '@naskhah/words/publishing/issues';
 import { shell } from '@naskhah/words/shell';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
@@ -9,7 +10,7 @@ import { expect, test } from './test.ts';
 const all = '/private/article-management/workspace?view=all';
 /** Of the list, once it is there: grey rows are no rows that one could open. */
 const row = (page: Page, place: number) => page.locator('tbody [role="row"]').nth(place - 1);
-const palette = async (page: Page, typed = '') => {
+const openPalette = async (page: Page, typed = '') => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: shell.search.en })).toBeFocused();
@@ -47,10 +48,10 @@ test.describe('keys and palette lead everywhere', () => {
     await page.goto(all);
     await row(page, 3).waitFor();
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: shell.shortcuts.en });
+    const keys = page.getByRole('dialog', { name: palette.shortcuts.en });
     await keys.waitFor();
     await seen(page, 'keys');
-    await keys.getByRole('checkbox', { name: shell.shortcutsUse.en }).click();
+    await keys.getByRole('checkbox', { name: palette.shortcutsUse.en }).click();
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
     await page.keyboard.press('j');
@@ -58,9 +59,9 @@ test.describe('keys and palette lead everywhere', () => {
     await expect(keys).toHaveCount(0);
     await expect(row(page, 1)).not.toBeFocused();
     // The palette is no single key: it leads back to them.
-    await palette(page, 'shortcuts');
+    await openPalette(page, 'shortcuts');
     await page.keyboard.press('Enter');
-    await keys.getByRole('checkbox', { name: shell.shortcutsUse.en }).click();
+    await keys.getByRole('checkbox', { name: palette.shortcutsUse.en }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await expect(row(page, 1)).toBeFocused();
@@ -72,8 +73,8 @@ test.describe('keys and palette lead everywhere', () => {
     await row(page, 1).click();
     await page.getByRole('region', { name: articlePage.turn.en }).waitFor();
     await expect(page.getByRole('button', { name: reviewRound.find.en })).toHaveCount(1);
-    await palette(page);
-    await expect(page.getByRole('group', { name: shell.groupActs.en }).getByRole('option')).not.toHaveCount(0);
+    await openPalette(page);
+    await expect(page.getByRole('group', { name: palette.groupActs.en }).getByRole('option')).not.toHaveCount(0);
     await seen(page, 'acts');
     await page.keyboard.type(reviewRound.find.en);
     await page.keyboard.press('Enter');
@@ -83,20 +84,20 @@ test.describe('keys and palette lead everywhere', () => {
   test('the palette finds the people whom one may look up, and nobody else', async ({ as }) => {
     const person = 'Nurul Huda';
     const administrator = await as('admin');
-    await palette(administrator, person);
-    await administrator.getByRole('group', { name: shell.groupPeople.en }).getByRole('option').first().waitFor();
+    await openPalette(administrator, person);
+    await administrator.getByRole('group', { name: palette.groupPeople.en }).getByRole('option').first().waitFor();
     await administrator.keyboard.press('Enter');
     await expect(administrator).toHaveURL(/user-management\/[0-9a-f-]{36}$/);
     const author = await as('author');
     const asked = author.waitForResponse('**/command-search');
-    await palette(author, person);
+    await openPalette(author, person);
     expect(((await (await asked).json()) as { people: unknown[] }).people).toEqual([]);
-    await expect(author.getByRole('group', { name: shell.groupPeople.en })).toHaveCount(0);
+    await expect(author.getByRole('group', { name: palette.groupPeople.en })).toHaveCount(0);
   });
 
   test('the palette adds an issue to a journal whose issues one handles', async ({ as }) => {
     const page = await as('manager');
-    await palette(page, 'New issue');
+    await openPalette(page, 'New issue');
     await page
       .getByRole('option', { name: /^New issue/ })
       .first()

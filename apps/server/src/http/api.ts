@@ -6,7 +6,7 @@ import { type Actor, nobody } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from './bind.ts';
+import type { RequestContext, RoleFinder } from './bind.ts';
 import { keyOf } from './key-of.ts';
 import { languageOf, type Speak } from './language-of.ts';
 import { mayCall } from './may-call.ts';
@@ -18,6 +18,8 @@ export type Sessions = {
   actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
   /** The person of a personal key, restricted to what it may do. */
   actorOfKey: (key: string) => Promise<{ actor: Actor; language?: Language }>;
+  /** A role held by a person that carries the flag. */
+  roleWithFlag: RoleFinder;
   /** For who has no session that says it. */
   speak: Speak;
   secure: boolean;

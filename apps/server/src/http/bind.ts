@@ -1,19 +1,25 @@
 /** Binds every declared call to its answer: session → actor, access from the declaration, validation, answer or problem. */
 
 import type { Answers, Visit } from '@naskhah/contract/answers';
-import { type CallMeta, statusOf } from '@naskhah/contract/call';
-import type { Actor } from '@naskhah/kernel/actor';
+import { type Access, type CallMeta, statusOf } from '@naskhah/contract/call';
+import { type Actor, isInPerson } from '@naskhah/kernel/actor';
+import type { PresetFlag } from '@naskhah/kernel/journal-permission';
+import type { Language } from '@naskhah/kernel/language';
 import type { FieldFault, Result } from '@naskhah/kernel/result';
+import { roleOffer } from '@naskhah/words/access/role-offer';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
-import { type Problem, problem } from './problem.ts';
+import { type OtherRole, type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
 type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
+
+const needsRole = ({ label_en, label_ms }: OtherRole, language: Language): string =>
+  roleOffer.needs[language]({ role: language === 'ms' ? label_ms : label_en });
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
@@ -72,7 +78,18 @@ const implementAll = (contract: AnyContractRouter, answers: object): Record<stri
   return walk(answers, builders);
 };
 
-export const bind = <C extends AnyContractRouter>(contract: C, answers: Answers<C>): OpenAPIHandler<RequestContext> =>
+/** Finds another role held by a person that has a flag; undefined where there is none. */
+export type RoleFinder = (person: string, flag: PresetFlag) => Promise<OtherRole | undefined>;
+
+/** The role to which somebody in person may switch to make a call that their role in use may not. */
+const otherRole = (find: RoleFinder, access: Access, actor: Actor): Promise<OtherRole | undefined> =>
+  access.who === 'platform' && isInPerson(actor) ? find(actor.person, access.flag) : Promise.resolve(undefined);
+
+export const bind = <C extends AnyContractRouter>(
+  contract: C,
+  answers: Answers<C>,
+  findRole: RoleFinder = () => Promise.resolve(undefined),
+): OpenAPIHandler<RequestContext> =>
   new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {
@@ -82,7 +99,9 @@ export const bind = <C extends AnyContractRouter>(contract: C, answers: Answers<
           if (allowed !== 'yes') throw new Refusal(allowed);
           return await next();
         } catch (error) {
-          const document = asProblem(error, context.visit);
+          const told = asProblem(error, context.visit);
+          const role = told.code === 'not-allowed' ? await otherRole(findRole, access, context.actor) : undefined;
+          const document = role ? { ...told, detail: needsRole(role, context.visit.language), role } : told;
           throw new ORPCError(document.code, { status: document.status, message: document.title, data: document });
         }
       },

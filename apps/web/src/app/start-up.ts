@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { followAppearance } from './account-appearance.ts';
 import { client } from './client.ts';
 import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
@@ -37,7 +38,10 @@ const begin = async (): Promise<void> => {
   await Promise.all([queries.fetchQuery(referenceQuery), queries.fetchQuery(portalQuery)]);
   const { user } = await queries.fetchQuery(sessionQuery);
   useSession.getState().setUser(user ?? undefined);
-  if (user) agreeOnLanguage(user);
+  if (user) {
+    agreeOnLanguage(user);
+    followAppearance(user);
+  }
   await queries.fetchQuery(functionsQuery);
 };
 

@@ -1,5 +1,6 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { palette } from '@naskhah/words/palette';
 import { shell } from '@naskhah/words/shell';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -69,12 +70,12 @@ export const CommandPalette = ({
   const here = useActsHere();
   const everywhere = useActsEverywhere(issuesOf, onKeys);
   const groups = [
-    { name: shell.groupArticles, found: articles.slice(0, mostArticles) },
-    { name: shell.groupActs, found: named(here, typed).map((act) => ({ ...act, href: '', under: '' })) },
-    { name: shell.groupJournals, found: journals },
-    { name: shell.groupPeople, found: people },
-    { name: shell.groupPages, found: foundFor(modules, typed, label) },
-    { name: shell.groupEverywhere, found: named(everywhere, typed).map((act) => ({ ...act, under: '' })) },
+    { name: palette.groupArticles, found: articles.slice(0, mostArticles) },
+    { name: palette.groupActs, found: named(here, typed).map((act) => ({ ...act, href: '', under: '' })) },
+    { name: palette.groupJournals, found: journals },
+    { name: palette.groupPeople, found: people },
+    { name: palette.groupPages, found: foundFor(modules, typed, label) },
+    { name: palette.groupEverywhere, found: named(everywhere, typed).map((act) => ({ ...act, under: '' })) },
   ].filter(({ found }) => found.length > 0);
   const found: Found[] = groups.flatMap((group) => group.found);
   const at = Math.min(current, found.length - 1);

@@ -3,7 +3,7 @@ import { Checkbox } from '@naskhah/ui/fields/checkbox';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FactList } from '@naskhah/ui/record/fact-list';
-import { shell } from '@naskhah/words/shell';
+import { palette } from '@naskhah/words/palette';
 import css from './keys-dialog.module.css';
 import { useSingleKeys } from './single-keys.ts';
 import { paletteKey } from './use-palette-key.ts';
@@ -13,18 +13,18 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { say } = useWords();
   const on = useSingleKeys((state) => state.on);
   const keys = [
-    { keys: ['j'], does: shell.keyNext },
-    { keys: ['k'], does: shell.keyPrevious },
-    { keys: ['Enter'], does: shell.keyOpenRow },
-    { keys: ['Ctrl Enter'], does: shell.keyNewTabRow },
-    { keys: ['/'], does: shell.keySearch },
-    { keys: [paletteKey], does: shell.keyPalette },
-    { keys: ['?'], does: shell.keyHelp },
+    { keys: ['j'], does: palette.keyNext },
+    { keys: ['k'], does: palette.keyPrevious },
+    { keys: ['Enter'], does: palette.keyOpenRow },
+    { keys: ['Ctrl Enter'], does: palette.keyNewTabRow },
+    { keys: ['/'], does: palette.keySearch },
+    { keys: [paletteKey], does: palette.keyPalette },
+    { keys: ['?'], does: palette.keyHelp },
   ];
   return (
-    <Dialog opened onClose={onClose} title={say(shell.shortcuts)} width="confirmation">
+    <Dialog opened onClose={onClose} title={say(palette.shortcuts)} width="confirmation">
       <FieldStack>
-        <p>{say(shell.shortcutsWhy)}</p>
+        <p>{say(palette.shortcutsWhy)}</p>
         <FactList
           facts={keys.map(({ keys: [key], does }) => ({
             label: say(does),
@@ -32,7 +32,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
           }))}
         />
         <Checkbox checked={on} onChange={() => useSingleKeys.setState({ on: !on })}>
-          {say(shell.shortcutsUse)}
+          {say(palette.shortcutsUse)}
         </Checkbox>
       </FieldStack>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { palette } from '@naskhah/words/palette';
 import { shell } from '@naskhah/words/shell';
 import { IconBooks, IconKeyboard, IconLogout, IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { addresses } from '../app/addresses.ts';
@@ -17,18 +18,18 @@ export const useActsEverywhere = (issuesOf: readonly { id: string; name: string 
   const { logout, changeRole } = useAccount();
   const act = (name: string, icon: Found['icon'], run: () => void): Listed => ({ label: name, icon, run, href: '' });
   return [
-    { label: say(shell.submitArticle), icon: IconPlus, href: addresses.newSubmission },
+    { label: say(palette.submitArticle), icon: IconPlus, href: addresses.newSubmission },
     ...issuesOf.map(({ id, name }) => ({
-      label: sayWith(shell.newIssue, { journal: name }),
+      label: sayWith(palette.newIssue, { journal: name }),
       icon: IconBooks,
       href: `${addresses.journalIssues(id)}?add=issue`,
     })),
     ...(user?.roles ?? [])
       .filter(({ acl }) => acl !== user?.usr_acl)
       .map((held) =>
-        act(sayWith(shell.useRole, { role: label(held) }), IconUserCircle, () => void changeRole(held.acl)),
+        act(sayWith(palette.useRole, { role: label(held) }), IconUserCircle, () => void changeRole(held.acl)),
       ),
-    act(say(shell.shortcuts), IconKeyboard, onKeys),
+    act(say(palette.shortcuts), IconKeyboard, onKeys),
     act(say(shell.logout), IconLogout, () => void logout()),
   ];
 };

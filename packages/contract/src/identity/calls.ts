@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
 import { day, email, language, shortText, uuid } from '../fields.ts';
 import { signIn } from './sign-in.ts';
-import { DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
+import { Appearance, DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -33,6 +33,17 @@ export const changeLanguage = call
   })
   .meta({ access: browser, limit: 'act', statements: 1 })
   .input(z.object({ language }))
+  .output(done)
+  .errors({});
+
+export const changeAppearance = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/change-appearance',
+    summary: 'Keep text size and theme with the account; what is left out stays',
+  })
+  .meta({ access: browser, limit: 'act', statements: 1 })
+  .input(Appearance)
   .output(done)
   .errors({});
 
@@ -232,6 +243,7 @@ export const identity = {
   currentSession,
   changeRole,
   changeLanguage,
+  changeAppearance,
   registerUser,
   confirmEmail,
   openProfile,

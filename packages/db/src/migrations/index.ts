@@ -5,6 +5,7 @@ import { authors, authorsLinked, authorsListed } from './0004-authors.ts';
 import { reviewFiles } from './0007-review-files.ts';
 import { twoPeople, twoPeopleChecked } from './0008-two-people.ts';
 import { approvedContent } from './0010-approved-content.ts';
+import { roleOfSession } from './0012-role-of-session.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -19,4 +20,5 @@ export const migrations: readonly Step[] = [
   twoPeople,
   twoPeopleChecked,
   approvedContent,
+  roleOfSession,
 ];

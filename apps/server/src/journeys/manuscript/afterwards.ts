@@ -20,6 +20,7 @@ export const holdsAfterwards = (story: Story): void => {
       ['/api/admin/identity/get-profile', {}],
       ['/api/admin/identity/get-sign-in', {}],
       ['/api/auth/change-language', { language: 'en' }],
+      ['/api/auth/change-appearance', { text_size: 2 }],
       ['/api/admin/get-user-menu', menu],
       ['/api/admin/user-assigned-preset/get-assigned-acl-user-assigned', { jnl_id: journal, user_id: people.manager }],
       ['/api/admin/journals/get-journals', { id: journal }],
