@@ -1,5 +1,8 @@
+import { newId } from '@naskhah/kernel/ids';
+import { presetPage } from '@naskhah/words/access/preset-words';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { stateWords } from '@naskhah/words/desk-article/article-states';
+import { savedMeanwhile } from '@naskhah/words/saved-meanwhile';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
@@ -55,6 +58,39 @@ test.describe('a trouble is told and nothing is lost', () => {
     await expect(page.getByText(ui.offline.en({ count: 1 }))).toBeHidden({ timeout: 40_000 });
     await page.reload();
     await expect(page.getByRole('textbox', { name: wizard.title.en }).first()).toHaveValue(title);
+  });
+
+  test('when two Administrators change one preset', async ({ as, seen }) => {
+    const admin = handsOn(await as('admin'));
+    const { page } = admin;
+    const call = async (act: string, data: object) => {
+      const answer = await page.request.post(`/api/admin/access-level-preset/${act}`, { data });
+      expect(answer.status()).toBe(200);
+      return (await answer.json()) as { version: number; permissions: number; label_en: string; label_ms: string };
+    };
+    await page.goto('/private/user/role-preset?part=presets');
+    const listing = page.waitForResponse('**/access-level-preset/listing');
+    await page.reload();
+    const { rows } = (await (await listing).json()) as { rows: { journal_id: string }[] };
+    const id = newId();
+    const own = { permissions: 0, functions: 0, label_ms: 'Penyemak', label_en: `Checker ${id.slice(-6)}` };
+    const stages = { submission: 'none', review: 'none', copyediting: 'none', production: 'none', publication: 'none' };
+    const { version } = await call('save', { ...own, id, stages, journal_id: rows[0]?.journal_id });
+    await page.reload();
+    await admin.pressNamed(`${presetPage.edit.en}: ${own.label_en}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: presetPage.nameEn.en }).fill('Reader of proofs');
+    await call('update', { id, version, label_en: 'Checker of proofs', label_ms: 'Penyemak pruf' });
+    await dialog.getByRole('button', { name: presetPage.save.en, exact: true }).click();
+    await admin.press(ui.ok);
+    await expect(dialog.getByText(savedMeanwhile.title.en)).toBeVisible();
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([presetPage.nameEn.en]);
+    await expect(dialog.getByRole('textbox', { name: presetPage.nameMs.en })).toHaveValue('Penyemak pruf');
+    await seen(page, 'saved-meanwhile');
+    await dialog.getByRole('button', { name: savedMeanwhile.keep.en }).click();
+    await dialog.getByRole('button', { name: presetPage.save.en, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await call('retrieve', { id })).toMatchObject({ label_en: 'Reader of proofs', label_ms: 'Penyemak pruf' });
   });
 
   test('when an address belongs to others, who are not named', async ({ as }) => {

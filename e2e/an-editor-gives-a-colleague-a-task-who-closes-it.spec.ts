@@ -16,8 +16,8 @@ const sharedArticle = async (browser: APIRequestContext): Promise<string> => {
   const listed = await browser.post('/api/admin/articles/get-article-listing', { data });
   for (const { id } of ((await listed.json()) as Rows).rows) {
     const answer = await browser.get(`/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel?id=${id}`);
-    const article = (await answer.json()) as { participants: { name: string }[]; can: { give_tasks: boolean } };
-    if (article.can.give_tasks && article.participants.some(({ name }) => name === colleague)) return id;
+    const article = (await answer.json()) as { participant: { name: string }[]; can: { give_tasks: boolean } };
+    if (article.can.give_tasks && article.participant.some(({ name }) => name === colleague)) return id;
   }
   throw new Error('no article is copyedited');
 };

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes, languageFor, type Sessions, sendProblem } from './http/api.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { bind } from './http/bind.ts';
+import type { CodeFaults } from './http/coded-fields.ts';
 import { compressed } from './http/compressed.ts';
 import { noteFault, serviceFault } from './http/fault-of-service.ts';
 import { health } from './http/health.ts';
@@ -22,6 +23,7 @@ import { asFastifyTakes, type TrustedProxies } from './trusted-proxies.ts';
 export type AppParts = {
   contract: typeof contract;
   answers: Answers<typeof contract>;
+  codeFaults: CodeFaults;
   sessions: Sessions;
   checks: Parameters<typeof health>[1];
   metricsToken: string | undefined;
@@ -57,7 +59,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const status = error.statusCode ?? 500;
     const fault = status >= 500 ? serviceFault(error) : undefined;
     if (status >= 500) noteFault(error, fault);
-    if (fault === 'text-refused') return sendFaults(reply, [{ path: '', code: 'invalid' }], language);
+    if (fault === 'text-refused') return sendFaults(reply, [{ path: '', code: 'text-with-nul' }], language);
     if (fault) return sendProblem(reply, fault, language);
     const code =
       status === 413
@@ -79,7 +81,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   health(app, parts.checks, { token: parts.metricsToken, behindProxy: parts.behindProxy ?? false });
   if (parts.serves === 'health') return app;
   apiDocs(app, parts.contract);
-  apiRoutes(app, bind(parts.contract, parts.answers, parts.sessions.roleWithFlag), parts.sessions);
+  const answering = { codeFaults: parts.codeFaults, findRole: parts.sessions.roleWithFlag };
+  apiRoutes(app, bind(parts.contract, parts.answers, answering), parts.sessions);
   for (const add of parts.more) await add(app);
   await portal(app, parts.portalFolder);
   return app;

@@ -142,6 +142,7 @@ export const compose = (outside: Outside) => {
     act,
     needs,
     answers,
+    codeFaults: parts.referenceData.codeFaults,
     jobs: Object.assign({}, ...manifests.map(({ jobs }) => jobs)) as Jobs,
     routes: {
       access: parts.access.routes,

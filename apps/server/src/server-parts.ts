@@ -54,6 +54,7 @@ export const serverParts = async (outside: ServerOutside) => {
   const app = await buildApp({
     contract,
     answers: modules.answers,
+    codeFaults: modules.codeFaults,
     sessions,
     checks: outside.checks,
     serves: outside.serves,
@@ -69,9 +70,9 @@ export const serverParts = async (outside: ServerOutside) => {
       stream.routes,
       (app) => unsubscribeRoute(app, routes.messaging.unsubscribe, speak),
       (app) => mailReportRoute(app, outside.mailReportToken, routes.messaging.recordReport, speak),
-      (app) => mediaRoutes(app, routes.media, sessions, signing),
+      (app) => mediaRoutes(app, routes.media, sessions, { ...signing, codeFaults: modules.codeFaults }),
       (app) => signedRoutes(app, { media: routes.media, ...signing }),
-      (app) => resumableRoutes(app, routes.media, sessions, files.parts),
+      (app) => resumableRoutes(app, routes.media, sessions, { datastore: files.parts, codeFaults: modules.codeFaults }),
       (app) => siteRoutes(app, { db: outside.readers.db, pages, files: files.store, at: addresses }),
     ],
   });

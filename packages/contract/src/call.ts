@@ -9,7 +9,7 @@ export type Access =
   | { who: 'browser' }
   | { who: 'session-or-link' }
   | { who: 'journal'; permission: JournalPermission }
-  | { who: 'platform'; flag: PresetFlag };
+  | { who: 'platform'; flags: readonly PresetFlag[] };
 
 export type Limit = 'read' | 'act' | 'login' | 'code' | 'upload';
 
@@ -25,7 +25,8 @@ export const session: Access = { who: 'session' };
 export const browser: Access = { who: 'browser' };
 export const sessionOrLink: Access = { who: 'session-or-link' };
 export const journal = (permission: JournalPermission): Access => ({ who: 'journal', permission });
-export const platform = (flag: PresetFlag): Access => ({ who: 'platform', flag });
+/** Whoever holds one of these flags by the role in use, and Administrators. */
+export const platform = (...flags: PresetFlag[]): Access => ({ who: 'platform', flags });
 
 /** The one place that gives a refusal its HTTP status (decisions 10): absent 404, not allowed 403, changed since 409, too many 429, no service 503, full 507, else 422. */
 export const statusOf = (refusal: string): number => {

@@ -8,7 +8,10 @@ export const email = z.preprocess(
   z.email().max(254),
 );
 export const shortText = z.string().trim().min(1).max(300);
-export const localized = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.string().max(50_000));
+export const localized = z.record(
+  z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'language-tag'),
+  z.string().max(50_000),
+);
 export const day = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 export const language = z.enum(['en', 'ms']);

@@ -28,7 +28,8 @@ export const strict = <S extends z.ZodType>(schema: S): S => {
     def.shape = Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, field]) => [name, strict(field)]));
     def.catchall ??= z.never();
   }
-  return schema.clone(def as never);
+  // What was said of the schema (of which list its codes are) is kept through its parent.
+  return schema.clone(def as never, { parent: true });
 };
 
 const nothing = z.strictObject({}).optional();

@@ -4,7 +4,50 @@ import { words } from './text.ts';
 export const fieldFaults = words({
   required: { en: 'Fill in this field.', ms: 'Isi medan ini.' },
   'wrong-kind': { en: 'This value is of the wrong kind.', ms: 'Nilai ini bukan daripada jenis yang betul.' },
-  invalid: { en: 'This value is not valid.', ms: 'Nilai ini tidak sah.' },
+  invalid: {
+    en: 'The portal cannot take this value. Write it as the documentation of the calls says.',
+    ms: 'Portal tidak dapat menerima nilai ini. Tulis seperti yang dinyatakan dalam dokumentasi panggilan.',
+  },
+  'text-with-nul': {
+    en: 'This text holds a sign that cannot be kept (NUL). Remove it and send the text again.',
+    ms: 'Teks ini mengandungi tanda yang tidak boleh disimpan (NUL). Buang tanda itu dan hantar semula.',
+  },
+  'six-digits': { en: 'Type the six digits of the code.', ms: 'Taip enam digit kod itu.' },
+  'not-a-ror': {
+    en: 'Choose the institution from the list, or write its id like https://ror.org/02e91jd64.',
+    ms: 'Pilih institusi daripada senarai, atau tulis idnya seperti https://ror.org/02e91jd64.',
+  },
+  'journal-path': {
+    en: 'Write 2 to 41 small letters, digits and hyphens, beginning with a letter or a digit.',
+    ms: 'Tulis 2 hingga 41 huruf kecil, digit dan sempang, bermula dengan huruf atau digit.',
+  },
+  'journal-abbreviation': {
+    en: 'Write 2 to 12 capital letters and digits, beginning with a letter.',
+    ms: 'Tulis 2 hingga 12 huruf besar dan digit, bermula dengan huruf.',
+  },
+  'domain-name': {
+    en: 'Write a domain such as university.edu.my, without @ and without https://.',
+    ms: 'Tulis domain seperti universiti.edu.my, tanpa @ dan tanpa https://.',
+  },
+  'named-twice': { en: 'Name each only once.', ms: 'Namakan setiap satu sekali sahaja.' },
+  'language-tag': {
+    en: 'Name each text by its language, such as en or ms.',
+    ms: 'Namakan setiap teks mengikut bahasanya, seperti en atau ms.',
+  },
+  'whole-number': { en: 'Write a whole number from 0 to 999999.', ms: 'Tulis nombor bulat daripada 0 hingga 999999.' },
+  'yes-or-no': { en: 'Write yes or no.', ms: 'Tulis ya atau tidak.' },
+  'not-a-datetime': {
+    en: 'Write the moment as yyyy-mm-ddThh:mm:ssZ.',
+    ms: 'Tulis waktu sebagai yyyy-mm-ddThh:mm:ssZ.',
+  },
+  'not-a-base64': {
+    en: 'Send the content of the file as base64.',
+    ms: 'Hantar kandungan fail sebagai base64.',
+  },
+  'section-closed': {
+    en: 'This field belongs to a section of the journal that your access does not open. Ask who manages its team.',
+    ms: 'Medan ini termasuk dalam bahagian jurnal yang tidak dibuka oleh akses anda. Tanya pengurus pasukan jurnal.',
+  },
   'unknown-field': {
     en: 'This call knows no field or filter of this name.',
     ms: 'Panggilan ini tidak mengenali medan atau penapis dengan nama ini.',
@@ -22,6 +65,10 @@ export const fieldFaults = words({
     ms: 'Baris pertama mesti menamakan lajur ini.',
   },
   'ends-before': { en: 'The end is before the beginning.', ms: 'Tarikh tamat lebih awal daripada tarikh mula.' },
+  'code-retired': {
+    en: 'This entry is no longer offered. Choose another one of the list.',
+    ms: 'Entri ini tidak lagi ditawarkan. Pilih entri lain dalam senarai.',
+  },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
   'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
   'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },

@@ -24,7 +24,11 @@ const callsOf = (router: AnyContractRouter, module = '', name = ''): Listed[] =>
   const { route, meta, errorMap } = router['~orpc'];
   const { access } = meta as CallMeta;
   const detail =
-    access.who === 'journal' ? ` (${access.permission})` : access.who === 'platform' ? ` (${access.flag})` : '';
+    access.who === 'journal'
+      ? ` (${access.permission})`
+      : access.who === 'platform'
+        ? ` (${access.flags.join(', ')})`
+        : '';
   return [
     {
       module,

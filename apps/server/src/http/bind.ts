@@ -1,25 +1,22 @@
 /** Binds every declared call to its answer: session → actor, access from the declaration, validation, answer or problem. */
 
 import type { Answers, Visit } from '@naskhah/contract/answers';
-import { type Access, type CallMeta, statusOf } from '@naskhah/contract/call';
-import { type Actor, isInPerson } from '@naskhah/kernel/actor';
-import type { PresetFlag } from '@naskhah/kernel/journal-permission';
-import type { Language } from '@naskhah/kernel/language';
-import type { FieldFault, Result } from '@naskhah/kernel/result';
-import { roleOffer } from '@naskhah/words/access/role-offer';
+import { type CallMeta, statusOf } from '@naskhah/contract/call';
+import type { Actor } from '@naskhah/kernel/actor';
+import type { FieldFault } from '@naskhah/kernel/result';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
+import type * as z from 'zod';
+import type { Answer } from './answer.ts';
+import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
-import { type OtherRole, type Problem, problem } from './problem.ts';
+import { type RoleFinder, withOtherRole } from './other-role.ts';
+import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
-type Answer = (actor: Actor, input: unknown, visit: Visit) => Promise<Result<unknown, string>>;
-
-const needsRole = ({ label_en, label_ms }: OtherRole, language: Language): string =>
-  roleOffer.needs[language]({ role: language === 'ms' ? label_ms : label_en });
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 
@@ -45,7 +42,7 @@ const asProblem = (error: unknown, visit: Visit): Problem => {
     const fault = serviceFault(error);
     noteFault(error, fault);
     if (fault === 'text-refused')
-      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'invalid' }], status: 422 });
+      return problem('input-refused', visit.language, { fields: [{ path: '', code: 'text-with-nul' }], status: 422 });
     if (fault) return problem(fault, visit.language);
   }
   return problem('could-not-be-done', visit.language, { status: 500 });
@@ -56,20 +53,30 @@ const inWordsFor = (actor: Actor, refusal: string): string =>
   refusal === 'not-while-switched' && actor.kind === 'person' && actor.key !== undefined ? 'not-by-key' : refusal;
 
 // The answers are typed call by call (`Answers<typeof contract>`); the walk itself is not.
-const implementAll = (contract: AnyContractRouter, answers: object): Record<string, unknown> => {
+const implementAll = (
+  contract: AnyContractRouter,
+  answers: object,
+  codeFaults: CodeFaults,
+): Record<string, unknown> => {
+  const faultsOfCodes = codedFields(contract, answers, codeFaults);
   const builders = implement(contract).$context<RequestContext>() as unknown as Record<string, never>;
-  const walk = (tree: object, at: Record<string, never>): Record<string, unknown> =>
+  const walk = (tree: object, at: Record<string, never>, within = ''): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(tree).map(([name, answer]: [string, Answer | object]) => {
-        if (!isAnswer(answer)) return [name, walk(answer, at[name] as unknown as Record<string, never>)];
+        if (!isAnswer(answer)) return [name, walk(answer, at[name] as unknown as Record<string, never>, `${name}.`)];
         const builder = at[name] as unknown as {
+          '~orpc': { meta: CallMeta; inputSchema?: z.ZodType };
           handler: (run: (call: { input: unknown; context: RequestContext }) => Promise<unknown>) => unknown;
         };
         return [
           name,
-          builder.handler(async ({ input, context }) => {
-            const result = await answer(context.actor, input, context.visit);
-            if (!result.ok) throw new Refusal(inWordsFor(context.actor, result.refusal), result.fields);
+          builder.handler(async ({ input, context: { actor, visit } }) => {
+            const { meta, inputSchema } = builder['~orpc'];
+            const faults =
+              meta.limit === 'read' ? [] : await faultsOfCodes(within + name, inputSchema, [actor, input, visit]);
+            if (faults.length > 0) throw new Refusal('input-refused', faults);
+            const result = await answer(actor, input, visit);
+            if (!result.ok) throw new Refusal(inWordsFor(actor, result.refusal), result.fields);
             return result.value;
           }),
         ];
@@ -78,19 +85,12 @@ const implementAll = (contract: AnyContractRouter, answers: object): Record<stri
   return walk(answers, builders);
 };
 
-/** Finds another role held by a person that has a flag; undefined where there is none. */
-export type RoleFinder = (person: string, flag: PresetFlag) => Promise<OtherRole | undefined>;
-
-/** The role to which somebody in person may switch to make a call that their role in use may not. */
-const otherRole = (find: RoleFinder, access: Access, actor: Actor): Promise<OtherRole | undefined> =>
-  access.who === 'platform' && isInPerson(actor) ? find(actor.person, access.flag) : Promise.resolve(undefined);
-
 export const bind = <C extends AnyContractRouter>(
   contract: C,
   answers: Answers<C>,
-  findRole: RoleFinder = () => Promise.resolve(undefined),
+  { codeFaults, findRole }: { codeFaults: CodeFaults; findRole: RoleFinder },
 ): OpenAPIHandler<RequestContext> =>
-  new OpenAPIHandler<RequestContext>(implementAll(contract, answers) as never, {
+  new OpenAPIHandler<RequestContext>(implementAll(contract, answers, codeFaults) as never, {
     clientInterceptors: [
       async ({ next, context, procedure }) => {
         const { access, limit } = procedure['~orpc'].meta as CallMeta;
@@ -100,8 +100,7 @@ export const bind = <C extends AnyContractRouter>(
           return await next();
         } catch (error) {
           const told = asProblem(error, context.visit);
-          const role = told.code === 'not-allowed' ? await otherRole(findRole, access, context.actor) : undefined;
-          const document = role ? { ...told, detail: needsRole(role, context.visit.language), role } : told;
+          const document = await withOtherRole(told, findRole, access, context);
           throw new ORPCError(document.code, { status: document.status, message: document.title, data: document });
         }
       },

@@ -11,6 +11,8 @@ type Issue = {
   keys?: readonly string[];
   /** Of alternatives: what each of them says. */
   errors?: readonly (readonly Issue[])[];
+  /** Of the key of a record: what is wrong with it. */
+  issues?: readonly Issue[];
   message: string;
 };
 
@@ -23,9 +25,13 @@ const codeOf = (issue: Issue): string => {
     case 'too_big':
       return `too-long-${issue.origin ?? 'value'}`;
     case 'invalid_format':
-      return issue.format === 'regex' ? 'invalid' : `not-a-${issue.format}`;
+      // A pattern says its own code: that it was not met tells nobody what to write.
+      return issue.format === 'regex' ? issue.message : `not-a-${issue.format}`;
     case 'invalid_value':
+    case 'invalid_union':
       return 'not-in-list';
+    case 'invalid_key':
+      return issue.issues?.[0]?.message ?? 'invalid';
     case 'custom':
       return issue.message;
     default:

@@ -23,7 +23,12 @@ export const jsonBodies = (app: FastifyInstance): void => {
       const at = /\\u0000/.test(String(text)) ? placeOfNul(body) : undefined;
       if (at === undefined) done(null, body);
       else
-        done(Object.assign(new Error('a text with NUL'), { statusCode: 422, fields: [{ path: at, code: 'invalid' }] }));
+        done(
+          Object.assign(new Error('a text with NUL'), {
+            statusCode: 422,
+            fields: [{ path: at, code: 'text-with-nul' }],
+          }),
+        );
     } catch {
       done(Object.assign(new Error('unreadable body'), { statusCode: 400, code: 'UNREADABLE' }));
     }

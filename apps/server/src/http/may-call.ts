@@ -35,6 +35,6 @@ export const mayCall = (access: Access, actor: Actor, limit: Limit): AccessAnswe
       return maySomewhere(actor, access.permission) ? 'yes' : 'not-allowed';
     case 'platform':
       if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
-      return hasFlag(actor, access.flag) || isAdministrator(actor) ? 'yes' : 'not-allowed';
+      return access.flags.some((flag) => hasFlag(actor, flag)) || isAdministrator(actor) ? 'yes' : 'not-allowed';
   }
 };

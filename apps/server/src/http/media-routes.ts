@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { isShownInline, type MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
+import { type CodeFaults, faultsOfMetadata } from './coded-fields.ts';
 import { finishRoute } from './finish-route.ts';
 import { type Addresses, areApart, signedPrefix } from './hosts.ts';
 import { receivedForm } from './received-form.ts';
@@ -15,7 +16,7 @@ export const mediaRoutes = async (
   app: FastifyInstance,
   media: MediaRoutes,
   sessions: Sessions,
-  { secret, addresses }: { secret: string; addresses: Addresses },
+  { secret, addresses, codeFaults }: { secret: string; addresses: Addresses; codeFaults: CodeFaults },
 ): Promise<void> => {
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fieldSize: 20_000, fileSize: Number.MAX_SAFE_INTEGER },
@@ -36,6 +37,11 @@ export const mediaRoutes = async (
       case 'faulty':
         return sendFaults(reply, received.fields, language);
       case 'whole': {
+        const faults = await faultsOfMetadata(codeFaults, received.about);
+        if (faults.length > 0) {
+          await received.content.drop();
+          return sendFaults(reply, faults, language);
+        }
         const { id, ref_id, type, label, language: written } = received.about;
         const input = { id, refId: ref_id, use: type, label, language: written, filename: received.filename };
         const saved = await media.saveFile(actor, input, received.content);

@@ -1,3 +1,4 @@
+import { listOfCodes } from '@naskhah/contract/coded';
 import { laterCalls } from '@naskhah/contract/later';
 import { streamingCalls } from '@naskhah/contract/streaming';
 import { strict } from '@naskhah/contract/strictly';
@@ -33,9 +34,20 @@ const bodyOf = (call: (typeof streamingCalls)[number]): object =>
       }
     : {};
 
+/** A field of codes says of which list. */
+const converter = new ZodToJsonSchemaConverter({
+  interceptors: [
+    ({ schema, next }) => {
+      const list = listOfCodes(schema as z.ZodType);
+      const [required, json] = next();
+      return [required, list && typeof json === 'object' ? { ...json, 'x-code-list': list } : json];
+    },
+  ],
+});
+
 /** The contract as OpenAPI 3.1, made from the declarations; what streams and what answers 501 still is listed too. */
 export const openApiOf = async (contract: AnyContractRouter) => {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [converter] });
   const document = await generator.generate(contract, {
     info: {
       title: 'Naskhah',

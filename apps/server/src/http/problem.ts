@@ -3,6 +3,7 @@ import { statusOf } from '@naskhah/contract/call';
 import type { Language } from '@naskhah/kernel/language';
 import type { FieldFault } from '@naskhah/kernel/result';
 import { fieldFaults } from '@naskhah/words/field-faults';
+import { refusalInWords } from '@naskhah/words/next-steps';
 import { refusalWords } from '@naskhah/words/refusals';
 
 export type Problem = {
@@ -25,6 +26,12 @@ const faultWords = (code: string, language: Language): string =>
     refusalWords[code as keyof typeof refusalWords] ??
     fieldFaults.invalid)[language];
 
+/** A fault of the whole says what to do now; a field is there to be filled in. */
+const messageOf = (path: string, fault: string, language: Language, named: string | undefined): string => {
+  const said = path === '' && fault in refusalWords ? refusalInWords(fault)[language] : faultWords(fault, language);
+  return named === undefined ? said : `${said} ${named}`;
+};
+
 export const problem = (
   code: string,
   language: Language,
@@ -36,12 +43,12 @@ export const problem = (
     type: `/problems/${code}`,
     title,
     status,
-    detail: title,
+    detail: refusalInWords(code)[language],
     code,
     errors: listed.map(({ path, code: fault, named }) => ({
       path,
       code: fault,
-      message: named === undefined ? faultWords(fault, language) : `${faultWords(fault, language)} ${named}`,
+      message: messageOf(path, fault, language, named),
     })),
   };
 };

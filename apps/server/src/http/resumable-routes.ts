@@ -4,6 +4,7 @@ import { type DataStore, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Sessions, sendProblem } from './api.ts';
 import { begunUpload } from './begun-upload.ts';
+import { type CodeFaults, faultsOfMetadata } from './coded-fields.ts';
 import { sendFaults } from './send-faults.ts';
 import { mayBegin, uploaderOf } from './upload-gate.ts';
 import { uploadLocks } from './upload-locks.ts';
@@ -16,7 +17,7 @@ export const resumableRoutes = (
   app: FastifyInstance,
   media: MediaRoutes,
   sessions: Sessions,
-  datastore: DataStore,
+  { datastore, codeFaults }: { datastore: DataStore; codeFaults: CodeFaults },
 ): void => {
   const tus = new Server({
     path,
@@ -44,6 +45,8 @@ export const resumableRoutes = (
     if (!(await mayBegin(request, reply, uploader, media))) return reply;
     const begun = begunUpload(request);
     if (!begun.ok) return sendFaults(reply, begun.fields, language);
+    const faults = await faultsOfMetadata(codeFaults, begun.value);
+    if (faults.length > 0) return sendFaults(reply, faults, language);
     const { id, ref_id, type, label, language: written, filename, length } = begun.value;
     const about = { id, refId: ref_id, use: type, label, language: written ?? null, filename, size: Number(length) };
     const allowed = await media.beginUpload(actor, about);

@@ -42,7 +42,7 @@ export const PortalSettings = z.object({
         .string()
         .trim()
         .toLowerCase()
-        .regex(/^(?=.{3,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+        .regex(/^(?=.{3,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'domain-name'),
     )
     .max(200),
   banner: both(text),
@@ -52,7 +52,7 @@ export const PortalSettings = z.object({
   languages: z
     .array(z.enum(languages))
     .min(1)
-    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'invalid' }),
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'named-twice' }),
   /** Above the public list of journals. */
   directory: both(text),
   foot: both(footLine),

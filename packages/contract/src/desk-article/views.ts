@@ -1,11 +1,15 @@
 import { articleActs, articleStates, turns } from '@naskhah/kernel/article-words';
+import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
+import { coded } from '../coded.ts';
 import { aboutPerson, localized, uuid } from '../fields.ts';
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
 
 /** The article page: everything that this viewer may see, and what this viewer can do. */
 export const ArticleRecord = z.object({
   id: uuid,
+  /** The same id, under the name by which other records of the specification point here. */
+  article_id: uuid,
   number: z.string(),
   version: z.int(),
   journal: z.object({ id: uuid, path: z.string(), name_en: z.string(), name_ms: z.string() }),
@@ -13,7 +17,7 @@ export const ArticleRecord = z.object({
   abstract: localized,
   keywords: z.record(z.string(), z.array(z.string())),
   article_type: z.string(),
-  language: z.string(),
+  language: coded('language'),
   status: z.string(),
   stage: z.string(),
   state: z.enum(articleStates),
@@ -23,7 +27,7 @@ export const ArticleRecord = z.object({
   due: z.string().nullable(),
   overdue_days: z.int().nullable(),
   viewer: z.enum(['author', 'editor', 'production']),
-  authors: z.array(
+  contributor: z.array(
     z.object({
       name: z.string(),
       affiliation: z.string(),
@@ -37,54 +41,70 @@ export const ArticleRecord = z.object({
       ...aboutPerson,
     }),
   ),
-  participants: z.array(z.object({ id: uuid, user_id: uuid, name: z.string(), role: z.string() })),
-  rounds: z.array(
-    z.object({
-      id: uuid,
-      number: z.int(),
-      state: z.string(),
-      anonymity: z.string(),
-      opened_at: z.string(),
-      revisions_due: z.string().nullable(),
-      reviews: z.array(
-        z.object({
-          /** Of the assignment; for authors only a place in the round. */
-          id: z.string(),
-          reviewer: PersonShown,
-          affiliation: z.string(),
-          state: z.string(),
-          answer_due: z.string(),
-          review_due: z.string(),
-          /** For editors. */
-          invited_at: z.string().nullable(),
-          /** A moment; for authors the day. */
-          submitted_at: z.string().nullable(),
-          overdue_days: z.int().nullable(),
-          recommendation: z.string().nullable(),
-          comments_to_author: z.string(),
-          comments_to_editor: z.string(),
-          decline_reason: z.string().nullable(),
-          /** Whom the reviewer named instead of themselves. */
-          suggestions: z.string(),
-          competing_interests: z.string(),
-        }),
-      ),
-      revision: z.object({ number: z.int(), reply: z.string(), submitted_at: z.string() }).nullable(),
-    }),
-  ),
-  decisions: z.array(
-    z.object({
-      id: uuid,
-      kind: z.string(),
-      at: z.string(),
-      by: z.string().nullable(),
-      note: z.string(),
-      is_recommendation: z.boolean(),
-    }),
-  ),
+  participant: z.array(z.object({ id: uuid, user_id: uuid, name: z.string(), role: z.string() })),
+  workflow: z.object({
+    /** In order. */
+    stages: z.array(z.enum(stages)),
+    /** Newest first, each with its revision. */
+    rounds: z.array(
+      z.object({
+        id: uuid,
+        number: z.int(),
+        state: z.string(),
+        anonymity: z.string(),
+        opened_at: z.string(),
+        revisions_due: z.string().nullable(),
+        reviews: z.array(
+          z.object({
+            /** Of the assignment; for authors only a place in the round. */
+            id: z.string(),
+            reviewer: PersonShown,
+            affiliation: z.string(),
+            state: z.string(),
+            answer_due: z.string(),
+            review_due: z.string(),
+            /** For editors. */
+            invited_at: z.string().nullable(),
+            /** A moment; for authors the day. */
+            submitted_at: z.string().nullable(),
+            overdue_days: z.int().nullable(),
+            recommendation: z.string().nullable(),
+            comments_to_author: z.string(),
+            comments_to_editor: z.string(),
+            decline_reason: z.string().nullable(),
+            /** Whom the reviewer named instead of themselves. */
+            suggestions: z.string(),
+            competing_interests: z.string(),
+          }),
+        ),
+        revision: z.object({ number: z.int(), reply: z.string(), submitted_at: z.string() }).nullable(),
+      }),
+    ),
+    decisions: z.array(
+      z.object({
+        id: uuid,
+        kind: z.string(),
+        at: z.string(),
+        by: z.string().nullable(),
+        note: z.string(),
+        is_recommendation: z.boolean(),
+      }),
+    ),
+    stage_work: z.array(
+      z.object({
+        id: uuid,
+        stage: z.string(),
+        user_id: uuid,
+        name: z.string(),
+        due: z.string(),
+        done_at: z.string().nullable(),
+      }),
+    ),
+  }),
   files: z.array(
     z.object({
       id: uuid,
+      ref_id: uuid,
       use: z.string(),
       filename: z.string(),
       label: z.string(),
@@ -95,17 +115,7 @@ export const ArticleRecord = z.object({
       in_review: z.boolean().nullable(),
     }),
   ),
-  stage_work: z.array(
-    z.object({
-      id: uuid,
-      stage: z.string(),
-      user_id: uuid,
-      name: z.string(),
-      due: z.string(),
-      done_at: z.string().nullable(),
-    }),
-  ),
-  galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: z.string() })),
+  galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: coded('language') })),
   issue: z.object({ id: uuid, label: z.string(), state: z.string() }).nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),

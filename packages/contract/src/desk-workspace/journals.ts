@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call, session } from '../call.ts';
 import { listOf, listQuery } from '../fields.ts';
-import { JournalListRow, JournalState } from '../journals/calls.ts';
+import { JournalListRow, JournalState } from '../journals/views.ts';
 
 export const JournalFilters = z
   .object({ state: z.array(JournalState).default([]), mine: z.boolean().default(false) })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
+import { code } from '../coded.ts';
 import { day, email, language, shortText, uuid } from '../fields.ts';
 import { signIn } from './sign-in.ts';
 import { Appearance, DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
@@ -72,7 +73,7 @@ export const confirmEmail = call
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/),
+        .regex(/^\d{6}$/, 'six-digits'),
     }),
   )
   .output(SessionUser)
@@ -112,7 +113,7 @@ export const getOtpCode = call
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/),
+        .regex(/^\d{6}$/, 'six-digits'),
     }),
   )
   .output(z.object({ ticket: z.string(), minutes: z.int() }))
@@ -152,18 +153,11 @@ export const updateUserProfile = call
       usr_firstname: name.optional(),
       language: language.optional(),
       orcid: z.string().trim().max(40).nullable().optional(),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .nullable()
-        .optional(),
+      country: code('country').nullable().optional(),
       phone: z.string().trim().max(40).nullable().optional(),
       biography: z.object({ en: biography.optional(), ms: biography.optional() }).optional(),
-      interests: z.array(z.string().max(20)).max(30).optional(),
-      languages: z
-        .array(z.string().regex(/^[a-z]{2,3}$/))
-        .max(20)
-        .optional(),
+      interests: z.array(code('discipline')).max(30).optional(),
+      languages: z.array(code('language')).max(20).optional(),
     }),
   )
   .output(Profile)
@@ -186,17 +180,13 @@ export const saveUserAffiliation = call
             /** What is left out of one that is there stays as it is. */
             ror: z
               .string()
-              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
+              .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/, 'not-a-ror')
               .nullable()
               .optional(),
             starts_on: day.nullable().optional(),
             ends_on: day.nullable().optional(),
             department: z.string().trim().max(300).nullable().optional(),
-            country: z
-              .string()
-              .regex(/^[A-Z]{2}$/)
-              .nullable()
-              .optional(),
+            country: code('country').nullable().optional(),
             is_primary: z.boolean().optional(),
           }),
         )

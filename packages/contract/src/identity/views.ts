@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { coded } from '../coded.ts';
 import { language, uuid } from '../fields.ts';
 
 export const RoleHeld = z.object({ acl: z.int(), label_en: z.string(), label_ms: z.string() });
@@ -96,7 +97,7 @@ export const Profile = z.object({
   orcid_verified: z.boolean(),
   /** The attachment that shows the person, newest first. */
   photo: uuid.nullable(),
-  country: z.string().nullable(),
+  country: coded('country').nullable(),
   phone: z.string().nullable(),
   /** Empty where nothing was written. */
   biography: z.object({ en: z.string(), ms: z.string() }),
@@ -108,12 +109,12 @@ export const Profile = z.object({
       starts_on: z.string().nullable(),
       ends_on: z.string().nullable(),
       department: z.string().nullable(),
-      country: z.string().nullable(),
+      country: coded('country').nullable(),
       is_primary: z.boolean(),
     }),
   ),
-  interests: z.array(z.string()),
-  languages: z.array(z.string()),
+  interests: z.array(coded('discipline')),
+  languages: z.array(coded('language')),
   version: z.int(),
 });
 

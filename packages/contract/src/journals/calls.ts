@@ -1,85 +1,7 @@
 import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
-import { changesOf, listOf, listQuery, localized, shortText, uuid, version } from '../fields.ts';
-
-export const JournalState = z.enum([
-  'draft',
-  'submitted',
-  'checking',
-  'returned',
-  'verified',
-  'rejected',
-  'active',
-  'suspended',
-  'ceased',
-  'title_changed',
-]);
-
-export const JournalListRow = z.object({
-  id: uuid,
-  path: z.string(),
-  jnl_name: z.string(),
-  name_en: z.string(),
-  name_ms: z.string(),
-  abbreviation: z.string(),
-  issn: z.string().nullable(),
-  eissn: z.string().nullable(),
-  publisher: z.string(),
-  state: JournalState,
-  disciplines: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
-  team: z.array(z.object({ name: z.string(), role_en: z.string(), role_ms: z.string() })),
-  updated_at: z.string(),
-});
-
-const ChecklistItem = z.object({ id: z.string().max(60), text: localized });
-
-/** The masthead as the form edits it; field names of the specification where it gives them. */
-export const JournalForm = z.object({
-  path: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9][a-z0-9-]{1,40}$/),
-  name_en: z.string().trim().max(300),
-  name_ms: z.string().trim().max(300),
-  abbreviation: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z][A-Z0-9]{1,11}$/),
-  issn: z.string().trim().max(9).nullable().default(null),
-  eissn: z.string().trim().max(9).nullable().default(null),
-  publisher: shortText,
-  /** The publisher in the Research Organization Registry, where it was chosen from what the portal knows. */
-  institution_ror: z
-    .string()
-    .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/)
-    .nullable()
-    .default(null),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('MY'),
-  website: z
-    .url({ protocol: /^https?$/ })
-    .max(300)
-    .nullable()
-    .default(null),
-  scope: localized.default({}),
-  license: z.string().max(200).nullable().default(null),
-  disciplines: z.array(z.string().max(10)).max(10).default([]),
-  submis_checklist: z.array(ChecklistItem).max(30).default([]),
-  principal_contact: z.object({ name: shortText, email: z.email() }).nullable().default(null),
-});
-
-export const JournalRecord = JournalForm.extend({
-  id: uuid,
-  jnl_name: z.string(),
-  state: JournalState,
-  state_reason: z.string().nullable(),
-  version: z.int(),
-  can: z.object({ edit: z.boolean(), submit: z.boolean(), verify: z.boolean() }),
-});
+import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
+import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
 
 export const getSubmittedJournal = call
   .route({
@@ -122,10 +44,10 @@ export const saveJournal = call
     path: '/api/admin/journals/save-journal',
     summary: 'Create a journal with its default presets',
   })
-  .meta({ access: session, limit: 'act' })
+  .meta({ access: platform('requestToManage', 'checksJournals'), limit: 'act' })
   .input(JournalForm.extend({ id: uuid.optional(), jnl_id: uuid.optional(), journal_id: uuid.optional() }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults));
+  .errors(refusals(...saveFaults, 'not-allowed'));
 
 export const updateJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/update-journal', summary: 'Save the masthead' })
@@ -167,13 +89,6 @@ export const verifyJournal = call
   .errors(
     refusals('journal-not-found', 'stale-version', 'journal-not-submitted', 'reason-missing', 'not-while-switched'),
   );
-
-export const TeamMember = z.object({
-  user_id: uuid,
-  name: z.string(),
-  affiliation: z.string(),
-  presets: z.array(z.object({ code: z.string(), label_en: z.string(), label_ms: z.string() })),
-});
 
 export const getJournalTeam = call
   .route({

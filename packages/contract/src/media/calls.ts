@@ -2,8 +2,9 @@ import { traceKinds } from '@naskhah/kernel/file-trace';
 import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
 import { call, refusals, session, sessionOrLink } from '../call.ts';
+import { code } from '../coded.ts';
 import { uuid } from '../fields.ts';
-import { AttachedFile } from '../submissions/calls.ts';
+import { AttachedFile } from './attached-file.ts';
 
 /** save-file, get-file, download-file and content/{id} stream: the server binds them as routes of their own (`media-routes`). */
 export const getAttData = call
@@ -55,7 +56,7 @@ export const AttachmentMetadata = z.strictObject({
   ref_id: uuid,
   type: z.enum(fileUses),
   label: z.string().trim().max(300).default(''),
-  language: z.string().max(10).optional(),
+  language: code('language').optional(),
 });
 
 /** Instead of a form: the upload in parts that is finished. */

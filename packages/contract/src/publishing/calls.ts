@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call, journal, refusals, session } from '../call.ts';
+import { code } from '../coded.ts';
 import { day, localized, shortText, uuid, version } from '../fields.ts';
 import { approvalIssue, finalApprovalIssue, publishIssue, returnIssue } from './steps.ts';
 import { IssueArticle, IssueState, IssueView, Volume } from './views.ts';
@@ -195,7 +196,7 @@ export const insertIssueGalley = call
       attachment_id: uuid,
       kind: z.enum(['pdf', 'html', 'xml', 'epub', 'supplementary']),
       label: shortText.max(60),
-      language: z.string().regex(/^[a-z]{2,3}$/),
+      language: code('language'),
     }),
   )
   .output(done)

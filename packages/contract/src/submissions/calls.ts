@@ -1,21 +1,21 @@
+import { contributorTypes } from '@naskhah/kernel/article-components';
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
+import { code, coded } from '../coded.ts';
 import { changesOf, localized, shortText, uuid, version } from '../fields.ts';
+import { AttachedFile } from '../media/attached-file.ts';
 import { authorshipCalls } from './authorship.ts';
 
 export const Affiliation = z.object({
   organisation: shortText,
   department: z.string().trim().max(300).optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  country: code('country').optional(),
   ror: z.string().max(40).optional(),
 });
 
 export const Contributor = z.object({
   id: uuid,
-  type: z.enum(['person', 'organisation']).default('person'),
+  type: z.enum(contributorTypes).default('person'),
   name: shortText,
   given: z.string().trim().max(200).nullable().default(null),
   family: z.string().trim().max(200).nullable().default(null),
@@ -24,19 +24,9 @@ export const Contributor = z.object({
   corresponding: z.boolean().default(false),
   affiliations: z.array(Affiliation).max(10).default([]),
   credit: z
-    .array(z.object({ role: z.string().max(60), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
+    .array(z.object({ role: code('credit_role'), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
     .max(14)
     .default([]),
-});
-
-export const AttachedFile = z.object({
-  id: uuid,
-  use: z.string(),
-  filename: z.string(),
-  label: z.string(),
-  type: z.string(),
-  size: z.int(),
-  created_at: z.string(),
 });
 
 export const Reference = z.object({ id: uuid, position: z.int(), raw: z.string(), doi: z.string().nullable() });
@@ -65,8 +55,8 @@ export const SubmissionRecord = z.object({
   status: z.string(),
   stage: z.string(),
   section_id: uuid.nullable(),
-  article_type: z.string(),
-  language: z.string(),
+  article_type: coded('article_type'),
+  language: coded('language'),
   article_title: localized,
   abstract: localized,
   keywords: z.record(z.string(), z.array(z.string())),
@@ -99,8 +89,8 @@ export const saveSubmission = call
       id: uuid.optional(),
       journal_id: uuid,
       section_id: uuid.nullable().default(null),
-      article_type: z.string().max(60).default('research-article'),
-      language: z.string().regex(/^[a-z]{2,3}$/),
+      article_type: code('article_type').default('research-article'),
+      language: code('language'),
       checklist: z.array(z.string().max(60)).max(30),
       ...neverKept,
     }),
@@ -116,11 +106,8 @@ export const updateSubmission = call
       id: uuid,
       version,
       section_id: uuid.nullable().optional(),
-      article_type: z.string().max(60).optional(),
-      language: z
-        .string()
-        .regex(/^[a-z]{2,3}$/)
-        .optional(),
+      article_type: code('article_type').optional(),
+      language: code('language').optional(),
       article_title: localized.optional(),
       abstract: localized.optional(),
       keywords: z.record(z.string(), z.array(z.string().trim().min(1).max(100)).max(20)).optional(),

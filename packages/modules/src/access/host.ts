@@ -33,7 +33,7 @@ export const access = (db: Db, needs: AccessNeeds) =>
     routes: {
       actorOf: (token: string) => noted(actorOfSession(db, needs.secret, token, needs.clock())),
       actorOfKey: (key: string) => noted(actorOfKey(db, needs.secret, key, needs.clock())),
-      roleWithFlag: (person: string, flag: PresetFlag) => roleWithFlag(db, person, flag),
+      roleWithFlag: (person: string, flags: readonly PresetFlag[]) => roleWithFlag(db, person, flags),
       logo: (ground: 'light' | 'dark') => portalLogo(db, ground),
     },
   }) satisfies Manifest;

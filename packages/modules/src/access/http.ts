@@ -1,11 +1,9 @@
 import type { access } from '@naskhah/contract/access/calls';
 import type { Answers } from '@naskhah/contract/answers';
 import type { Db } from '@naskhah/db/tables';
-import { isAdministrator, type JournalAccess, may } from '@naskhah/kernel/actor';
-import { adminMask, hasBit, journalPermissionBits, journalPermissions } from '@naskhah/kernel/journal-permission';
+import { type JournalAccess, may } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
-import { stages } from '@naskhah/kernel/stages';
-import { journalSections } from '@naskhah/words/journals/journal-sections';
+import { accessDataFrom, accessDataOf } from './access-data.ts';
 import { capabilitiesOf, journalCapabilities } from './domain/capabilities.ts';
 import { menuOf } from './domain/menus.ts';
 import { menuAnswer } from './menu-answer.ts';
@@ -18,8 +16,6 @@ import { publicSettings } from './store/portal-settings.ts';
 const allOf = (flags: number, journals: ReadonlyMap<string, JournalAccess>): string[] => [
   ...new Set([...capabilitiesOf(flags), ...journalCapabilities(journals)]),
 ];
-
-const everyStage = Object.fromEntries(stages.map((stage) => [stage, 'decide' as const]));
 
 export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access> => ({
   ...presetAnswers(db, needs),
@@ -39,17 +35,7 @@ export const accessAnswers = (db: Db, needs: AccessNeeds): Answers<typeof access
   getAssignedAcl: async (actor, { jnl_id, user_id }) => {
     if (actor.kind !== 'person') return refuse('not-allowed');
     if (user_id !== actor.person && !may(actor, 'team_management', jnl_id)) return refuse('not-allowed');
-    const own = user_id === actor.person && isAdministrator(actor);
-    const assigned = own
-      ? { permissions: adminMask, functions: 0, stages: everyStage }
-      : await assignedAccess(db, jnl_id, user_id);
-    const mask = assigned?.permissions ?? 0;
-    return ok({
-      acl: mask,
-      submenu: journalPermissions
-        .filter((name) => hasBit(mask, journalPermissionBits[name]))
-        .map((name) => ({ section: name, label_en: journalSections[name].en, label_ms: journalSections[name].ms })),
-      stage: { ...assigned?.stages },
-    });
+    if (user_id === actor.person) return ok(accessDataOf(actor, jnl_id));
+    return ok(accessDataFrom(await assignedAccess(db, jnl_id, user_id)));
   },
 });

@@ -1,5 +1,6 @@
 import type { Answers } from '@naskhah/contract/answers';
-import type { JournalForm, journals } from '@naskhah/contract/journals/calls';
+import type { journals } from '@naskhah/contract/journals/calls';
+import type { JournalForm } from '@naskhah/contract/journals/views';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { may } from '@naskhah/kernel/actor';

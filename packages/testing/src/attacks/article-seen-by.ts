@@ -1,6 +1,6 @@
 import type { Hand } from './hands.ts';
 
-type Seen = { version: number; state: string; stage_work: { id: string }[] };
+type Seen = { version: number; state: string; workflow: { stage_work: { id: string }[] } };
 
 /** An article as this person sees it now. */
 export const articleSeenBy = ({ get }: Hand, id: string): Promise<Seen> =>

@@ -7,6 +7,7 @@ type Schema = {
   type?: string;
   format?: string;
   pattern?: string;
+  'x-code-list'?: string;
   enum?: unknown[];
   const?: unknown;
   maxLength?: number;
@@ -43,7 +44,13 @@ const textIn = (schema: Schema, at: string[]): string[][] => {
   for (const [name, inner] of Object.entries(schema.properties ?? {})) found.push(...textIn(inner, [...at, name]));
   if (typeof schema.additionalProperties === 'object') found.push(...textIn(schema.additionalProperties, [...at, '*']));
   if (schema.items) found.push(...textIn(schema.items, [...at, '[]']));
-  const isText = schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum && !('const' in schema);
+  const isText =
+    schema.type === 'string' &&
+    !schema.format &&
+    !schema.pattern &&
+    !schema['x-code-list'] &&
+    !schema.enum &&
+    !('const' in schema);
   return isText && (schema.maxLength ?? 1000) >= 30 && !compared.test(at.at(-1) ?? '') ? [...found, at] : found;
 };
 

@@ -13,12 +13,12 @@ export const writeDraft = async (
   { journal, point }: { journal: string; point: string },
 ): Promise<string> => {
   const id = newId();
-  const start = { id, journal_id: journal, language: 'ms', checklist: [point], article_type: line(60) };
+  const start = { id, journal_id: journal, language: 'ms', checklist: [point], article_type: 'research-article' };
   let draft = await author.post<Draft>('/api/admin/article-submission/save', start);
   draft = await author.post<Draft>('/api/admin/article-submission/update', {
     id,
     version: draft.version,
-    article_type: line(60),
+    article_type: 'case-report',
     article_title: { ms: line(), en: line() },
     abstract: { ms: block(20_000), en: block(20_000) },
     keywords: { ms: [line(100), line(100)], en: [line(100)] },
@@ -30,7 +30,7 @@ export const writeDraft = async (
     given: line(),
     family: line(),
     affiliations: [{ organisation: line(300), department: line(300), ror: line(40), country: 'MY' }],
-    credit: [{ role: line(60), degree: 'lead' }],
+    credit: [{ role: 'software', degree: 'lead' }],
   });
   draft = await author.post<Draft>('/api/admin/contributor/update-contributor', {
     ref_id: id,

@@ -15,7 +15,7 @@ export const writeIssue = async (
   const assign = (hand: Hand, role: string) =>
     chief.post('/api/admin/participant/save-participant', { article_id: article, user_id: hand.id, role });
   const finish = async (hand: Hand) => {
-    const work = (await articleSeenBy(hand, article)).stage_work.at(-1);
+    const work = (await articleSeenBy(hand, article)).workflow.stage_work.at(-1);
     await hand.post('/api/admin/workflow/finish-stage-work', { article_id: article, id: work?.id });
   };
   await assign(copyeditor, 'copyeditor');

@@ -20,7 +20,7 @@ export const writeJournal = async (
     abbreviation: path.toUpperCase(),
     publisher: line(300),
     scope: { en: block(), ms: block() },
-    license: line(),
+    license: 'https://creativecommons.org/licenses/by/4.0/',
     submis_checklist: [{ id: point, text: { en: line(), ms: line() } }],
     disciplines: ['1.6'],
     principal_contact: { name: line(300), email: 'contact@example.test' },

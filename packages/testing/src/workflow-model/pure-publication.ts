@@ -85,14 +85,15 @@ const setInto = (scene: Scene, act: Of<'set into'>): Published => {
   const wanted = act.issue === 'a' || act.issue === 'b' ? act.issue : undefined;
   const foreign = { id: 'foreign', journalId: 'jte', state: { is: 'draft' } } as const;
   const to = wanted ? issueOf(scene, wanted) : act.issue === 'none' ? null : foreign;
-  const placed = setIntoIssue({ journalId: 'jek', ...story }, from, to);
+  const placed = setIntoIssue({ journalId: 'jek', ...story }, from, to, false);
   if (!placed.ok) return placed;
+  if (!placed.value) return { story };
   const left = story.setInto && story.setInto !== wanted ? voided(story, story.setInto) : story;
   if (wanted) {
     const moved: Story = placed.value === 'in' ? { ...left, status: 'scheduled', stage: 'publication' } : left;
     return { story: voided({ ...moved, setInto: wanted }, wanted) };
   }
-  return { story: placed.value === 'out' ? { ...left, status: 'active', stage: 'production', setInto: null } : story };
+  return { story: { ...left, status: 'active', stage: 'production', setInto: null } };
 };
 
 const decideOn = (act: Of<'step'>, missing: number) => {

@@ -44,6 +44,7 @@ const judgeSetting = (story: Story, { by, issue }: Of<'set into'>): Verdict => {
     ...(ready ? [] : ['article-not-ready']),
   ];
   if (refusals.length > 0) return { refusals };
+  if (from === issue) return { becomes: story };
   const set: Story = { ...story, status: 'scheduled', stage: 'publication', setInto: issue };
   return { becomes: voided(voided(set, from), issue) };
 };

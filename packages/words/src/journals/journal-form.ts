@@ -81,6 +81,14 @@ export const journalForm = {
       en: 'Write a whole address, such as name@upm.edu.my.',
       ms: 'Tulis alamat penuh, contohnya nama@upm.edu.my.',
     },
+    noRegistering: {
+      en: 'The role that you use now does not register journals',
+      ms: 'Peranan yang anda gunakan sekarang tidak mendaftarkan jurnal',
+    },
+    noRegisteringWhy: {
+      en: 'Change to your role as Member in the account menu, or ask the secretariat.',
+      ms: 'Tukar kepada peranan Ahli anda dalam menu akaun, atau tanya urus setia.',
+    },
     noAccess: { en: 'You may not edit this journal', ms: 'Anda tidak boleh menyunting jurnal ini' },
     noAccessWhy: { en: 'Its Journal Manager can.', ms: 'Pengurus jurnalnya boleh.' },
   }),

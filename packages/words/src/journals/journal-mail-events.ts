@@ -12,6 +12,14 @@ const verdict = (name: Text, when: Text): MailEventWords => ({
 });
 
 export const journalMailEvents = mailEventsOf({
+  'journal-submitted': {
+    group: 'journal',
+    name: { en: 'New registration of a journal', ms: 'Pendaftaran jurnal baharu' },
+    when: { en: 'A registration is submitted for verification', ms: 'Pendaftaran dihantar untuk pengesahan' },
+    to: recipients.receivesJournals,
+    variables: ['firstname', 'journal', 'applicant', 'record_url', 'portal_url', 'portal_name'],
+    opens: 'journal',
+  },
   'journal-verified': verdict(
     { en: 'Journal verified', ms: 'Jurnal disahkan' },
     { en: 'The secretariat verifies a journal', ms: 'Urus setia mengesahkan jurnal' },

@@ -2,6 +2,16 @@ import { mails } from '../messaging/mails.ts';
 
 /** Mails about the registration of a journal. */
 export const journalMails = mails({
+  'journal-submitted': {
+    en: {
+      subject: 'New journal to verify: {{journal}}',
+      body: 'Dear {{firstname}},\n\n{{applicant}} has submitted the registration of {{journal}} for verification.\n\n{{record_url}}',
+    },
+    ms: {
+      subject: 'Jurnal baharu untuk disahkan: {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\n{{applicant}} telah menghantar pendaftaran {{journal}} untuk pengesahan.\n\n{{record_url}}',
+    },
+  },
   'journal-verified': {
     en: {
       subject: '{{journal}} is verified',

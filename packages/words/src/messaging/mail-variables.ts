@@ -106,6 +106,14 @@ export const mailVariables = variables({
     name: { en: 'Account that is kept', ms: 'Akaun yang dikekalkan' },
     example: same('Aisyah binti Rahman'),
   },
+  applicant: {
+    name: { en: 'Who registered the journal', ms: 'Pemohon pendaftaran jurnal' },
+    example: same('Rashidah Ahmad'),
+  },
+  record_url: {
+    name: { en: 'Link to the journal in the portal', ms: 'Pautan ke jurnal dalam portal' },
+    example: same('https://portal.example/private/journal-management/journal-information/example'),
+  },
   other_name: {
     name: { en: 'Account that goes into it', ms: 'Akaun yang digabungkan' },
     example: same('Aisyah Rahman'),

@@ -72,7 +72,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'task-was-closed': [],
   'journal-was-created': [],
   'masthead-was-saved': [],
-  'journal-was-submitted': [],
+  'journal-was-submitted': ['journal-submitted'],
   'journal-was-verified': ['journal-verified'],
   'journal-was-returned': ['journal-returned'],
   'defaults-were-set': [],

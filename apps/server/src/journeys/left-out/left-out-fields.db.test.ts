@@ -1,19 +1,11 @@
 /** No call loses data when a field is left out. A new changing call has a record here, or stands by name in `holdNoRecord`. */
-import { newId } from '@naskhah/kernel/ids';
-import { loadPlatformRoles } from '@naskhah/modules/access';
-import { loadLists } from '@naskhah/modules/reference-data';
 import { askedCalls, fieldsIn, without } from '@naskhah/testing/asked-of-calls';
-import { articleSeenBy } from '@naskhah/testing/attacks/article-seen-by';
 import type { Hands } from '@naskhah/testing/attacks/hands';
-import { testHands } from '@naskhah/testing/attacks/test-hands';
-import { wordsOf } from '@naskhah/testing/attacks/words';
-import { writeDraft } from '@naskhah/testing/attacks/written-draft';
-import { writeJournal } from '@naskhah/testing/attacks/written-journal';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
-import { seedSubmission } from '@naskhah/testing/workspace-seeds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdNoRecord } from './hold-no-record.ts';
+import { livedIn } from './lived-in.ts';
 import { records } from './records.ts';
 import type { World } from './records-of-articles.ts';
 
@@ -22,42 +14,8 @@ const server = testServer(database);
 let hands: Hands;
 let world: World;
 
-/** A journal with its team, a draft, and an article of which a review has begun. */
-const begin = async (): Promise<World> => {
-  const words = wordsOf(Array.from({ length: 40 }, (_, at) => `Peat swamps after the fire ${at}`));
-  const { journal, point } = await writeJournal(hands, words, 'jps');
-  const article = await writeDraft(hands, words, { journal, point });
-  const { chief, reviewer, author } = hands;
-  await chief.post('/api/admin/participant/save-participant', {
-    article_id: article,
-    user_id: chief.id,
-    role: 'editor',
-  });
-  const { version } = await articleSeenBy(chief, article);
-  await chief.post('/api/admin/workflow/send-to-review', { article_id: article, version });
-  const review = newId();
-  const invited = { id: review, kind: 'review', article_id: article, user_id: reviewer.id };
-  await chief.post('/api/admin/tasks/request/save-request', invited);
-  await reviewer.post('/api/admin/tasks/save-respond', { id: review, version: 1, act: 'accept' });
-  const draft = newId();
-  const start = { id: draft, journal_id: journal, language: 'en', checklist: [point] };
-  await author.post('/api/admin/article-submission/save', start);
-  const placed = await seedSubmission(database.db, journal, { title: 'Placed', number: 'JPS-9' });
-  await database.db
-    .updateTable('submissions.submission')
-    .set({ stage: 'production' })
-    .where('id', '=', placed)
-    .execute();
-  return { journal, article, draft, review, placed };
-};
-
 beforeAll(async () => {
-  await database.db.transaction().execute(async (trx) => {
-    await loadLists(trx);
-    await loadPlatformRoles(trx);
-  });
-  hands = await testHands(server, database, 'left');
-  world = await begin();
+  ({ hands, world } = await livedIn(server, database, 'left'));
 }, 60_000);
 
 const changing = askedCalls.filter(({ meta }) => meta.limit !== 'read');

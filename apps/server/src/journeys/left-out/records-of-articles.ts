@@ -47,7 +47,11 @@ const masthead: Records[string] = async ({ manager }, { journal }) => {
   const path = `p${journal.slice(-8)}`;
   const names = { name_en: 'Peat', name_ms: 'Gambut', abbreviation: path.toUpperCase(), publisher: 'Persatuan Gambut' };
   const numbers = { issn: '0378-5955', eissn: '2049-3630', institution_ror: 'https://ror.org/02e91jd64' };
-  const texts = { scope: { en: 'Peat', ms: 'Gambut' }, website: 'https://peat.example', license: 'CC BY 4.0' };
+  const texts = {
+    scope: { en: 'Peat', ms: 'Gambut' },
+    website: 'https://peat.example',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+  };
   const contact = { principal_contact: { name: 'Aminah', email: 'aminah@example.test' } };
   const lists = { disciplines: ['1.6'], submis_checklist: [{ id: 'one', text: { en: 'Read', ms: 'Baca' } }] };
   const whole = { path, country: 'MY', ...names, ...numbers, ...texts, ...contact, ...lists };

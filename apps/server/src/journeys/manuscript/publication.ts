@@ -34,7 +34,7 @@ export const tellsPublication = (story: Story): void => {
     expectOk(
       await copyeditor.post('/api/admin/workflow/finish-stage-work', {
         article_id: ids.article,
-        id: forCopyeditor.stage_work[0]?.id,
+        id: forCopyeditor.workflow.stage_work[0]?.id,
       }),
     );
     now = await article(chief);
@@ -65,7 +65,7 @@ export const tellsPublication = (story: Story): void => {
         language: 'ms',
       }),
     );
-    const work = (await article(layout)).stage_work.at(-1);
+    const work = (await article(layout)).workflow.stage_work.at(-1);
     expectOk(await layout.post('/api/admin/workflow/finish-stage-work', { article_id: ids.article, id: work?.id }));
     expect((await article(chief)).state).toBe('ready-to-schedule');
   });

@@ -16,8 +16,10 @@ type Article = {
   turn: string;
   stage: string;
   can: Record<string, boolean & string[]>;
-  rounds: { id: string; reviews: { id: string; reviewer: { name: string }; state: string }[] }[];
-  stage_work: { id: string }[];
+  workflow: {
+    rounds: { id: string; reviews: { id: string; reviewer: { name: string }; state: string }[] }[];
+    stage_work: { id: string }[];
+  };
 };
 export type Issue = { id: string; version: number; state: string; missing: unknown[]; can: Record<string, boolean> };
 

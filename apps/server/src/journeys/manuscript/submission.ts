@@ -177,9 +177,9 @@ export const tellsSubmission = (story: Story): void => {
 
   it('a co-author confirms by the mailed link, without an account, and once', async () => {
     const { author, chief, article, database, server } = story;
-    type Authors = { authors: { name: string; authorship: string | null }[] };
+    type Authors = { contributor: { name: string; authorship: string | null }[] };
     const authorsSeen = async (who: Visitor) =>
-      ((await article(who)) as never as Authors).authors.map(({ name, authorship }) => [name, authorship]);
+      ((await article(who)) as never as Authors).contributor.map(({ name, authorship }) => [name, authorship]);
     expect(await authorsSeen(author)).toEqual([
       ['Lim Wei Jian', 'asked'],
       ['Nor Azizah', 'confirmed'],

@@ -115,10 +115,10 @@ export const actOnReview = async (world: World, article_id: string): Promise<voi
 
   const helper = { id: newId(), article_id, user_id: world.hands.copyeditor.id, role: 'section-editor' };
   await chief.post('/api/admin/participant/save-participant', helper);
-  const seen = await chief.get<{ participants: { id: string; user_id: string }[] }>(
+  const seen = await chief.get<{ participant: { id: string; user_id: string }[] }>(
     `${base}/pengurusan-artikel/get-data-artikel?id=${article_id}`,
   );
-  const participant = seen.participants.find(({ user_id }) => user_id === helper.user_id)?.id;
+  const participant = seen.participant.find(({ user_id }) => user_id === helper.user_id)?.id;
   await chief.post('/api/admin/participant/delete-participant', { article_id, id: participant });
 };
 

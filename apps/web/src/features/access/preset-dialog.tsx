@@ -7,12 +7,30 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
+import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
+import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import { isSet, withBits } from './bits.ts';
 import { type Preset, type Settings, useLabel } from './use-presets.ts';
 
 type Level = Preset['stages']['review'];
+
+const valuesOf = ({ label_en, label_ms, permissions, functions, stages }: Preset) => ({
+  label_en,
+  label_ms,
+  permissions,
+  functions,
+  stages,
+});
+
+const fieldNames = {
+  label_en: presetPage.nameEn,
+  label_ms: presetPage.nameMs,
+  permissions: presetPage.permissions,
+  functions: presetPage.functions,
+  stages: presetPage.stages,
+};
 
 /** Changes what a preset grants, or makes a new one (version 0). */
 export const PresetDialog = ({
@@ -27,17 +45,22 @@ export const PresetDialog = ({
   const { say } = useWords();
   const label = useLabel();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
-  const { id, journal_id, version, label_en, label_ms, permissions, functions, stages } = preset;
+  const { id, journal_id, version } = preset;
   const { form, unsaved } = useKeptForm('preset', version === 0 ? (journal_id ?? '') : id, {
-    initialValues: { label_en, label_ms, permissions, functions, stages },
+    initialValues: valuesOf(preset),
     validate: { label_en: given, label_ms: given },
   });
+  const { send, meanwhile } = useVersionedForm(form, version === 0 ? undefined : preset, valuesOf, () =>
+    client.access.retrievePreset({ id }),
+  );
   const submit = useFormSubmit(form);
-  const send = submit(
-    (values) =>
-      version === 0
-        ? client.access.savePreset({ ...values, id, journal_id })
-        : client.access.updatePreset({ ...values, id, version }),
+  const save = submit(
+    () =>
+      send((known, values) =>
+        known
+          ? client.access.updatePreset({ ...values, id, version: known.version })
+          : client.access.savePreset({ ...values, id, journal_id }),
+      ),
     { processing: say(presetPage.saving), done: say(presetPage.saved) },
     () => {
       void refreshRecords();
@@ -58,10 +81,11 @@ export const PresetDialog = ({
       unsaved={unsaved}
       title={version === 0 ? say(presetPage.add) : label(preset)}
       act={say(presetPage.save)}
-      onSubmit={send}
+      onSubmit={save}
       onClose={onClose}
     >
       <FieldStack>
+        <SavedMeanwhileNote meanwhile={meanwhile} names={fieldNames} />
         <FieldPair>
           <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
           <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />

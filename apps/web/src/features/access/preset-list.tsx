@@ -98,7 +98,11 @@ export const PresetList = ({ journal }: { journal: string }) => {
           ...summary(preset),
           act: (
             <ButtonRow>
-              <Button size="sm" onClick={() => setEdited(preset)}>
+              <Button
+                size="sm"
+                aria-label={`${say(presetPage.edit)}: ${label(preset)}`}
+                onClick={() => setEdited(preset)}
+              >
                 {say(presetPage.edit)}
               </Button>
               {preset.holders === 0 && (

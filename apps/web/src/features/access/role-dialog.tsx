@@ -6,10 +6,27 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
+import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
+import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import { isSet, withBits } from './bits.ts';
 import { type Role, type Roles, useLabel } from './use-presets.ts';
+
+const valuesOf = ({ label_en, label_ms, flags, menu }: Role) => ({ label_en, label_ms, flags, menu });
+
+const fieldNames = {
+  label_en: presetPage.nameEn,
+  label_ms: presetPage.nameMs,
+  flags: presetPage.flags,
+  menu: presetPage.menu,
+};
+
+const roleIn = ({ roles }: Roles, acl: number): Role => {
+  const found = roles.find((one) => one.acl === acl);
+  if (!found) throw new Error(`no role ${acl}`);
+  return found;
+};
 
 /** Changes the name, the flags and the menu of a platform role. */
 export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles; onClose: () => void }) => {
@@ -17,13 +34,19 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
   const label = useLabel();
   const given = (text: string) => (text.trim() === '' ? say(presetPage.nameMissing) : null);
   const { form, unsaved } = useKeptForm('role', String(role.acl), {
-    initialValues: { label_en: role.label_en, label_ms: role.label_ms, flags: role.flags, menu: role.menu },
+    initialValues: valuesOf(role),
     validate: { label_en: given, label_ms: given },
   });
   const bits = roles.flags.map(({ bit }) => bit);
+  const { send, meanwhile } = useVersionedForm(form, role, valuesOf, async () =>
+    roleIn(await client.access.listRoles(), role.acl),
+  );
   const submit = useFormSubmit(form);
-  const send = submit(
-    (values) => client.access.updateRole({ ...values, acl: role.acl, version: role.version }),
+  const save = submit(
+    () =>
+      send(async ({ version }, values) =>
+        roleIn(await client.access.updateRole({ ...values, acl: role.acl, version }), role.acl),
+      ),
     { processing: say(presetPage.saving), done: say(presetPage.saved) },
     () => {
       void refreshRecords();
@@ -31,8 +54,9 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
     },
   );
   return (
-    <FormDialog unsaved={unsaved} title={label(role)} act={say(presetPage.save)} onSubmit={send} onClose={onClose}>
+    <FormDialog unsaved={unsaved} title={label(role)} act={say(presetPage.save)} onSubmit={save} onClose={onClose}>
       <FieldStack>
+        <SavedMeanwhileNote meanwhile={meanwhile} names={fieldNames} />
         <FieldPair>
           <TextField label={say(presetPage.nameEn)} required {...form.getInputProps('label_en')} />
           <TextField label={say(presetPage.nameMs)} required {...form.getInputProps('label_ms')} />

@@ -3,6 +3,7 @@ import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { DateField } from '@naskhah/ui/fields/date-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
@@ -77,20 +78,18 @@ const OneAffiliation = ({
           onChange={(country) => onChange({ country })}
         />
         <FieldPair>
-          <TextField
+          <DateField
             label={say(ownAccount.from)}
             optional
-            type="date"
-            value={one.starts_on ?? ''}
-            onChange={(event) => onChange({ starts_on: event.target.value || null })}
+            value={one.starts_on}
+            onChange={(date) => onChange({ starts_on: date || null })}
           />
-          <TextField
+          <DateField
             label={say(ownAccount.until)}
             optional
-            type="date"
             error={isBackwards(one) && say(ownAccount.endsBefore)}
-            value={one.ends_on ?? ''}
-            onChange={(event) => onChange({ ends_on: event.target.value || null })}
+            value={one.ends_on}
+            onChange={(date) => onChange({ ends_on: date || null })}
           />
         </FieldPair>
         <div className={css.line}>

@@ -1,5 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { PhoneField } from '@naskhah/ui/fields/phone-field';
 import { PicksField } from '@naskhah/ui/fields/picks-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -119,7 +120,7 @@ export const ProfileForm = ({
           choices={countries}
           {...form.getInputProps('country')}
         />
-        <TextField label={say(account.phone)} optional type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <PhoneField label={say(account.phone)} optional {...form.getInputProps('phone')} />
         {updated && <BiographyFields of={(tongue) => form.getInputProps(`biography.${tongue}`)} />}
         <PicksField
           label={say(ownAccount.interests)}

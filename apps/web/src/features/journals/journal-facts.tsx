@@ -13,6 +13,7 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
   const disciplines = useList('discipline');
   const licenses = useList('license');
   const { principal_contact: contact } = journal;
+  const checklist = journal.submis_checklist ?? [];
   const facts = [
     [journalForm.name_en, journal.name_en],
     [journalForm.name_ms, journal.name_ms],
@@ -21,12 +22,12 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
     [journalForm.eissn, journal.eissn],
     [journalForm.publisher, journal.publisher],
     ...(journal.institution_ror ? ([[journalForm.publisherRor, journal.institution_ror]] as const) : []),
-    [journalForm.country, countries.nameOf(journal.country)],
+    [journalForm.country, journal.country && countries.nameOf(journal.country)],
     [journalForm.website, journal.website],
     [journalForm.path, `/j/${journal.path}/`],
     [journalForm.disciplines, journal.disciplines.map(disciplines.nameOf).join(', ')],
-    [journalForm.scope_en, journal.scope.en],
-    [journalForm.scope_ms, journal.scope.ms],
+    [journalForm.scope_en, journal.scope?.en],
+    [journalForm.scope_ms, journal.scope?.ms],
     [journalForm.license, journal.license && (licenses.nameOf(journal.license) || journal.license)],
     [journalForm.contact, contact && `${contact.name}, ${contact.email}`],
   ] as const;
@@ -42,11 +43,11 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
           ))}
         </dl>
       </Section>
-      {journal.submis_checklist.length > 0 && (
+      {checklist.length > 0 && (
         <div className={css.checklist}>
           <Section title={say(journalForm.checklist)}>
             <ol className={css.points}>
-              {journal.submis_checklist.map(({ id, text }) => (
+              {checklist.map(({ id, text }) => (
                 <li key={id}>{text[language] || Object.values(text)[0]}</li>
               ))}
             </ol>

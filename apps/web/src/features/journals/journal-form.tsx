@@ -1,3 +1,4 @@
+import type { JournalField } from '@naskhah/kernel/journal-fields';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -9,8 +10,15 @@ import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import css from './journal-form.module.css';
-import { emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
-import { ChecklistFields, ContactFields, IdentityFields, NameFields, ScopeFields } from './masthead-fields.tsx';
+import { changesToSave, emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
+import {
+  ChecklistFields,
+  ContactFields,
+  IdentityFields,
+  LicenseFields,
+  NameFields,
+  ScopeFields,
+} from './masthead-fields.tsx';
 import { useJournalForm } from './use-journal-form.ts';
 
 const fieldWords = {
@@ -31,7 +39,7 @@ const fieldWords = {
   principal_contact: journalForm.contact,
 } as const;
 
-/** The masthead in sections; for a journal that is not there yet too. */
+/** A journal in the sections that its writer may open; for one that is not there yet too. */
 export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: (journal: Journal) => void }) => {
   const { say } = useWords();
   // One id for one form: a second press, or a retry, is the same journal.
@@ -39,23 +47,24 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
   const id = journal?.id ?? newJournal;
   const { send, meanwhile } = useVersionedForm(form, journal, valuesOf, () => client.journals.journalById({ id }));
   const save = () =>
-    send((known, values) => {
-      const sent = journalToSave(values);
-      return known
-        ? client.journals.updateJournal({ id, version: known.version, ...sent })
-        : client.journals.saveJournal({ id, ...sent });
-    });
+    send((known, values) =>
+      known
+        ? client.journals.updateJournal({ id, version: known.version, ...changesToSave(values, known.can.write) })
+        : client.journals.saveJournal({ id, ...journalToSave(values) }),
+    );
+  const writes = (field: JournalField): boolean => !journal || journal.can.write.includes(field);
   const submit = useFormSubmit(form);
   const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, onSaved);
   return (
     <form noValidate onSubmit={submitted}>
       <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
       <div className={css.form}>
-        <NameFields form={form} />
-        <IdentityFields form={form} />
-        <ScopeFields form={form} />
-        <ChecklistFields form={form} />
-        <ContactFields form={form} />
+        {writes('name_en') && <NameFields form={form} />}
+        {writes('issn') && <IdentityFields form={form} />}
+        {writes('scope') && <ScopeFields form={form} />}
+        {writes('license') && <LicenseFields form={form} />}
+        {writes('submis_checklist') && <ChecklistFields form={form} />}
+        {writes('principal_contact') && <ContactFields form={form} />}
       </div>
       <FormFoot
         back={

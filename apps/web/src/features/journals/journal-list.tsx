@@ -3,6 +3,7 @@ import { journalPages } from '@naskhah/words/journals/journals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
+import { useSession } from '../../app/session.ts';
 import { type Nothing, RecordList } from '../../lists/record-list.tsx';
 import { turnedSort } from '../../lists/turned-sort.ts';
 import { useJournalListColumns, useJournalName } from './journal-columns.tsx';
@@ -24,6 +25,7 @@ export const useJournals = (search: JournalSearch) =>
 
 const useNothing = (search: JournalSearch): Nothing => {
   const { say } = useWords();
+  const registers = useSession((state) => state.user)?.capabilities.includes('journal.register');
   if (search.q || search.state.length > 0)
     return {
       title: say(journalPages.nothingFound),
@@ -33,7 +35,7 @@ const useNothing = (search: JournalSearch): Nothing => {
   return {
     title: say(journalPages.empty),
     why: say(journalPages.emptyWhy),
-    action: { label: say(journalPages.register), href: addresses.journalRegistration() },
+    ...(registers && { action: { label: say(journalPages.register), href: addresses.journalRegistration() } }),
   };
 };
 

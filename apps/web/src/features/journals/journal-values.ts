@@ -1,3 +1,4 @@
+import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { Answers } from '../../app/answers.ts';
 
 export type Journal = Answers['journals']['journalById'];
@@ -49,12 +50,12 @@ export const valuesOf = (journal: Journal): JournalValues => ({
   eissn: journal.eissn ?? '',
   publisher: journal.publisher,
   institution_ror: journal.institution_ror,
-  country: journal.country,
+  country: journal.country ?? emptyJournal.country,
   website: journal.website ?? '',
   disciplines: journal.disciplines,
-  scope: { en: journal.scope.en ?? '', ms: journal.scope.ms ?? '' },
+  scope: { en: journal.scope?.en ?? '', ms: journal.scope?.ms ?? '' },
   license: journal.license,
-  submis_checklist: journal.submis_checklist.map(({ id, text }) => ({
+  submis_checklist: (journal.submis_checklist ?? []).map(({ id, text }) => ({
     id,
     text: { en: text.en ?? '', ms: text.ms ?? '' },
   })),
@@ -77,3 +78,11 @@ export const journalToSave = (values: JournalValues) => ({
   principal_contact:
     values.principal_contact.name.trim() || values.principal_contact.email.trim() ? values.principal_contact : null,
 });
+
+type Saved = ReturnType<typeof journalToSave>;
+
+/** What is sent of a journal that is there: the fields of the sections that its writer may open. */
+export const changesToSave = (values: JournalValues, write: readonly JournalField[]): Partial<Saved> => {
+  const saved = Object.entries(journalToSave(values)) as [JournalField, unknown][];
+  return Object.fromEntries(saved.filter(([field]) => write.includes(field)));
+};

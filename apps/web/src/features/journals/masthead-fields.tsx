@@ -5,6 +5,7 @@ import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journals/journal-form';
+import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { useList } from '../../app/use-lists.ts';
 import { OrganisationField } from '../../forms/organisation-field.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
@@ -96,7 +97,6 @@ export const IdentityFields = ({ form }: Part) => {
 
 export const ScopeFields = ({ form }: Part) => {
   const { say } = useWords();
-  const licenses = useList('license', form.values.license).choices;
   const { error } = form.getInputProps('disciplines');
   return (
     <Section title={say(journalForm.content)}>
@@ -108,14 +108,23 @@ export const ScopeFields = ({ form }: Part) => {
         />
         <TextArea label={say(journalForm.scope_en)} optional lang="en" rows={5} {...form.getInputProps('scope.en')} />
         <TextArea label={say(journalForm.scope_ms)} optional lang="ms" rows={5} {...form.getInputProps('scope.ms')} />
-        <SelectField
-          label={say(journalForm.license)}
-          optional
-          clearable
-          choices={licenses}
-          {...form.getInputProps('license')}
-        />
       </FieldStack>
+    </Section>
+  );
+};
+
+export const LicenseFields = ({ form }: Part) => {
+  const { say } = useWords();
+  const licenses = useList('license', form.values.license).choices;
+  return (
+    <Section title={say(journalSections.license)}>
+      <SelectField
+        label={say(journalForm.license)}
+        optional
+        clearable
+        choices={licenses}
+        {...form.getInputProps('license')}
+      />
     </Section>
   );
 };

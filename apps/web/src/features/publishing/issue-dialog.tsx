@@ -1,5 +1,6 @@
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { DateField } from '@naskhah/ui/fields/date-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
@@ -74,7 +75,7 @@ export const IssueDialog = ({
         </FieldPair>
         <TextField label={say(issues.titleEn)} optional {...form.getInputProps('title_en')} />
         <TextField label={say(issues.titleMs)} optional {...form.getInputProps('title_ms')} />
-        <TextField type="date" label={say(issues.planned)} optional {...form.getInputProps('planned_on')} />
+        <DateField label={say(issues.planned)} optional {...form.getInputProps('planned_on')} />
         <Checkbox {...form.getInputProps('continuous', { type: 'checkbox' })}>{say(issues.continuous)}</Checkbox>
       </FieldStack>
     </FormDialog>

@@ -1,11 +1,15 @@
+import { articleComponents } from '@naskhah/kernel/article-components';
+
+const types = {
+  manuscript: 'textTypes',
+  'title-page': 'textTypes',
+  figure: 'pictureTypes',
+  table: 'tableTypes',
+  supplementary: 'anyTypes',
+} as const;
+
 /** What a submission is made of, and the types that are taken for each. The server decides by content. */
-export const components = [
-  { value: 'manuscript', types: 'textTypes', many: false, required: true },
-  { value: 'title-page', types: 'textTypes', many: false, required: false },
-  { value: 'figure', types: 'pictureTypes', many: true, required: false },
-  { value: 'table', types: 'tableTypes', many: true, required: false },
-  { value: 'supplementary', types: 'anyTypes', many: true, required: false },
-] as const;
+export const components = articleComponents.map((component) => ({ ...component, types: types[component.value] }));
 
 export type Component = (typeof components)[number];
 

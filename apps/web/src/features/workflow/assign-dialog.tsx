@@ -35,7 +35,7 @@ export const AssignDialog = ({
         act={say(reviewRound.assign)}
         nameOf={(name) => sayWith(reviewRound.actionFor, { act: say(reviewRound.assign), name })}
         whyNobody={say(reviewRound.nobodyInTeamWhy)}
-        taken={article.participants.filter((one) => one.role === work).map(({ user_id }) => user_id)}
+        taken={article.participant.filter((one) => one.role === work).map(({ user_id }) => user_id)}
         onChoose={({ user_id }) => void assign(user_id)}
       />
     </Dialog>

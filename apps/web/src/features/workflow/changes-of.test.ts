@@ -5,11 +5,14 @@ const round = (number: number, ...states: string[]) =>
   ({ number, reviews: states.map((state) => ({ state, recommendation: null })) }) as never;
 
 describe('an article that changed meanwhile', () => {
-  const before = { state: 'under-review', stage: 'review', rounds: [round(1, 'in-progress')] } as const;
+  const before = { state: 'under-review', stage: 'review', workflow: { rounds: [round(1, 'in-progress')] } } as const;
 
   it('is shown with each fact that differs', () =>
     expect(
-      changesOf(before as never, { state: 'reviews-ready', stage: 'review', rounds: [round(1, 'submitted')] } as never),
+      changesOf(
+        before as never,
+        { state: 'reviews-ready', stage: 'review', workflow: { rounds: [round(1, 'submitted')] } } as never,
+      ),
     ).toEqual([
       { what: 'state', before: 'under-review', now: 'reviews-ready' },
       { what: 'reports', before: '0', now: '1' },

@@ -1,7 +1,7 @@
 import type { Article } from '../../app/article.ts';
 import { adviceOf } from './advice-of.ts';
 
-type Compared = Pick<Article, 'state' | 'stage' | 'rounds'>;
+type Compared = Pick<Article, 'state' | 'stage'> & { workflow: Pick<Article['workflow'], 'rounds'> };
 export type ArticleChange = {
   what: 'state' | 'stage' | 'round' | 'reports';
   before: string;
@@ -10,7 +10,7 @@ export type ArticleChange = {
 
 /** What differs between the article as somebody saw it and as it is now, in the terms of its page. */
 export const changesOf = (before: Compared, now: Compared): ArticleChange[] => {
-  const look = ({ state, stage, rounds }: Compared) => ({
+  const look = ({ state, stage, workflow: { rounds } }: Compared) => ({
     state,
     stage,
     round: String(rounds[0]?.number ?? 0),

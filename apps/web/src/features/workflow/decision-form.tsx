@@ -2,6 +2,7 @@ import type { DecisionKind } from '@naskhah/kernel/article-words';
 import { Button } from '@naskhah/ui/controls/button';
 import { CancelButton, Dialog } from '@naskhah/ui/dialogs/dialog';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
+import { DateField, isWholeDate } from '@naskhah/ui/fields/date-field';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -119,14 +120,13 @@ export const DecisionForm = ({
           )}
           <p>{recommends ? say(deciding.recommendOnly) : consequence}</p>
           {preview.revisions_due && (
-            <TextField
-              type="date"
+            <DateField
               label={say(deciding.revisionsDue)}
               required
               {...form.getInputProps('revisions_due')}
-              onChange={(event) => {
-                form.setFieldValue('revisions_due', event.currentTarget.value);
-                if (event.currentTarget.value) onDue(event.currentTarget.value);
+              onChange={(date) => {
+                form.setFieldValue('revisions_due', date);
+                if (isWholeDate(date)) onDue(date);
               }}
             />
           )}

@@ -11,7 +11,7 @@ export const FinishWorkButton = ({ article }: { article: Article }) => {
   const { say } = useWords();
   const finish = useFinishWork(article.id);
   const me = useSession((state) => state.user?.usr_id);
-  const own = article.stage_work.find(
+  const own = article.workflow.stage_work.find(
     (work) => work.user_id === me && work.stage === article.stage && work.done_at === null,
   );
   if (!own) return null;

@@ -1,5 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
+import { DateField, isWholeDate } from '@naskhah/ui/fields/date-field';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
@@ -7,7 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import type { Article } from '../../app/article.ts';
 import { calls } from '../../app/calls.ts';
@@ -69,9 +70,9 @@ const Mail = ({
   }
   const dated = (field: 'answer_due' | 'review_due') => ({
     ...form.getInputProps(field),
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    onChange: (value: string) => {
       form.setFieldValue(field, value);
-      if (value) onDates({ ...form.getValues(), [field]: value });
+      if (isWholeDate(value)) onDates({ ...form.getValues(), [field]: value });
     },
   });
   const submit = useFormSubmit(form);
@@ -112,8 +113,8 @@ const Mail = ({
       <form id={formId} noValidate onSubmit={send}>
         <FieldStack>
           <FieldPair>
-            <TextField type="date" label={say(reviewRound.answerDue)} required {...dated('answer_due')} />
-            <TextField type="date" label={say(reviewRound.reviewDue)} required {...dated('review_due')} />
+            <DateField label={say(reviewRound.answerDue)} required {...dated('answer_due')} />
+            <DateField label={say(reviewRound.reviewDue)} required {...dated('review_due')} />
           </FieldPair>
           <TextField label={say(reviewRound.mailSubject)} required {...form.getInputProps('mail.subject')} />
           <TextArea

@@ -7,7 +7,7 @@ import { adviceOf } from './advice-of.ts';
 /** What is in so far: '2 of 3 reports in: Accept 1, Minor revision 1.' Nothing before anybody was asked. */
 export const ReportsSoFar = ({ article }: { article: Article }) => {
   const { say, sayWith } = useWords();
-  const { inHand, of, advice } = adviceOf(article.rounds[0]?.reviews ?? []);
+  const { inHand, of, advice } = adviceOf(article.workflow.rounds[0]?.reviews ?? []);
   if (article.viewer !== 'editor' || article.stage !== 'review' || of === 0) return null;
   const named = advice
     .filter(([kind]) => kind in recommendationWords)

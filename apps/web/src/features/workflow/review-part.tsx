@@ -75,11 +75,11 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
 /** A round of review: who was asked, what is in, and the reply of the author. */
 export const ReviewPart = ({ article, number }: { article: Article; number: number | undefined }) => {
   const { say, sayWith } = useWords();
-  const round = article.rounds.find((one) => one.number === number);
+  const round = article.workflow.rounds.find((one) => one.number === number);
   if (!round) return <EmptyState title={say(reviewRound.noRounds)}>{say(reviewRound.noRoundsWhy)}</EmptyState>;
   const anonymity = wordsOf(anonymityWords, round.anonymity);
   const state = wordsOf(roundStateWords, round.state);
-  const latest = article.rounds[0]?.id === round.id;
+  const latest = article.workflow.rounds[0]?.id === round.id;
   const title = article.viewer === 'author' ? reviewRound.reportsTitle : reviewRound.title;
   return (
     <>

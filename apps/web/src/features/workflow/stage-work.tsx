@@ -16,7 +16,7 @@ import { AssignButton } from './assign-button.tsx';
 import css from './reviewers.module.css';
 import { useFinishWork } from './use-finish-work.ts';
 
-type Work = Article['stage_work'][number];
+type Work = Article['workflow']['stage_work'][number];
 
 const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
   const { say, sayWith } = useWords();
@@ -61,7 +61,8 @@ const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
 /** Who works on copyediting and production, until when, and the copyedited file. */
 export const StageWork = ({ article }: { article: Article }) => {
   const { say } = useWords();
-  const { stage_work, can, stage } = article;
+  const { workflow, can, stage } = article;
+  const { stage_work } = workflow;
   const copyedits = stage === 'copyediting' && (can.finish_stage_work || can.assign_stage_work);
   // An imported article never had any, and nobody is going to be asked.
   if (stage_work.length === 0 && !can.assign_stage_work) return null;

@@ -100,11 +100,11 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
 };
 
 const countsOf = (article: Article): Partial<Record<ArticlePart, number>> => ({
-  review: article.rounds[0]?.reviews.length ?? 0,
+  review: article.workflow.rounds[0]?.reviews.length ?? 0,
   files: article.files.length,
   references: article.references,
-  contributors: article.authors.length,
-  decisions: article.decisions.length,
+  contributors: article.contributor.length,
+  decisions: article.workflow.decisions.length,
   production: article.galleys.length,
 });
 

@@ -8,6 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { useSession } from '../../app/session.ts';
 import { JournalFilterBar } from '../../features/journals/journal-filter-bar.tsx';
 import { JournalList } from '../../features/journals/journal-list.tsx';
 import {
@@ -26,6 +27,7 @@ import { useViewName } from '../../features/lists/use-saved-views.ts';
 
 const JournalListPage = () => {
   const { say } = useWords();
+  const registers = useSession((state) => state.user)?.capabilities.includes('journal.register');
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const search = journalSearch(asked);
   const opening = useFirstView('journals', Object.keys(asked).length === 0, savedJournalsHref);
@@ -39,9 +41,11 @@ const JournalListPage = () => {
         actions={
           <>
             <ExportMenu path={exportPaths.journals} question={journalExport(search)} />
-            <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
-              {say(journalPages.register)}
-            </ButtonLink>
+            {registers && (
+              <ButtonLink kind="primary" icon={IconPlus} href={addresses.journalRegistration()}>
+                {say(journalPages.register)}
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -10,6 +10,7 @@ import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
+import { useSession } from '../../app/session.ts';
 import { JournalForm } from '../../features/journals/journal-form.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import type { Journal } from '../../features/journals/journal-values.ts';
@@ -23,6 +24,7 @@ const toRecord = async ({ id }: Journal) => {
 
 const Registration = ({ journal }: { journal?: Journal }) => {
   const { say } = useWords();
+  const registers = useSession((state) => state.user)?.capabilities.includes('journal.register');
   const title = say(journal ? journalForm.editTitle : journalForm.registerTitle);
   if (journal && !journal.can.edit)
     return (
@@ -32,6 +34,16 @@ const Registration = ({ journal }: { journal?: Journal }) => {
         action={<ButtonLink href={addresses.journalInformation(journal.id)}>{say(journalPages.record)}</ButtonLink>}
       >
         {say(journalForm.noAccessWhy)}
+      </EmptyState>
+    );
+  if (!journal && !registers)
+    return (
+      <EmptyState
+        level={1}
+        title={say(journalForm.noRegistering)}
+        action={<ButtonLink href={addresses.journalList}>{say(journalPages.title)}</ButtonLink>}
+      >
+        {say(journalForm.noRegisteringWhy)}
       </EmptyState>
     );
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { capabilitiesOf, journalCapabilities } from './capabilities.ts';
 
 const opens: Record<PresetFlag, string[]> = {
-  requestToManage: ['journal.request-to-manage'],
+  requestToManage: ['journal.request-to-manage', 'journal.register'],
   approveManagers: ['journal.approve-managers'],
   receivesJournals: [],
   admin: [
@@ -14,6 +14,7 @@ const opens: Record<PresetFlag, string[]> = {
     'people.manage',
     'template.edit',
     'preset.edit',
+    'journal.register',
     'journal.verify',
     'journal.manage-all',
     'codes.manage',
@@ -26,7 +27,7 @@ const opens: Record<PresetFlag, string[]> = {
   committeeChair: ['evaluation.chair'],
   reportDesigner: ['report.design'],
   internalReports: ['report.internal'],
-  checksJournals: ['journal.verify'],
+  checksJournals: ['journal.register', 'journal.verify'],
 };
 
 describe('what a platform role opens', () => {

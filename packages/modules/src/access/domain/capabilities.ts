@@ -11,7 +11,7 @@ import { reaches } from '@naskhah/kernel/stages';
 
 /** What a platform role opens, by name; the portal reads these and never a role's name. */
 const granted: Record<PresetFlag, string[]> = {
-  requestToManage: ['journal.request-to-manage'],
+  requestToManage: ['journal.request-to-manage', 'journal.register'],
   approveManagers: ['journal.approve-managers'],
   receivesJournals: [],
   admin: [
@@ -21,6 +21,7 @@ const granted: Record<PresetFlag, string[]> = {
     'people.manage',
     'template.edit',
     'preset.edit',
+    'journal.register',
     'journal.verify',
     'journal.manage-all',
     'codes.manage',
@@ -33,7 +34,7 @@ const granted: Record<PresetFlag, string[]> = {
   committeeChair: ['evaluation.chair'],
   reportDesigner: ['report.design'],
   internalReports: ['report.internal'],
-  checksJournals: ['journal.verify'],
+  checksJournals: ['journal.register', 'journal.verify'],
 };
 
 export const capabilitiesOf = (flags: number): string[] => [

@@ -53,6 +53,7 @@ export const articleRows = (db: Db, id: string) =>
           .innerJoin('media.content as m', 'm.sha256', 'f.sha256')
           .select([
             'f.id',
+            'f.ref_id',
             'f.use',
             'f.filename',
             'f.label',

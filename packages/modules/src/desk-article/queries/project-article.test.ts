@@ -45,6 +45,7 @@ const part = (person_id: string, role: ArticleFound['row']['participants'][numbe
 });
 const file = (use: string, uploaded_by: string) => ({
   id: use,
+  ref_id: 'peat',
   use,
   filename: `${uploaded_by}s own ${use}.pdf`,
   label: `Label by ${uploaded_by}`,
@@ -199,7 +200,7 @@ describe('the record of an article', () => {
 
   it('shows an author the decisions without the hands that took them, and no recommendation', () => {
     const seen = (who: keyof typeof viewers) =>
-      projectArticle(found([]), viewers[who], now)?.decisions.map(({ id, by, note }) => [id, by, note]);
+      projectArticle(found([]), viewers[who], now)?.workflow.decisions.map(({ id, by, note }) => [id, by, note]);
     expect(seen('author')).toEqual([['d1', null, '']]);
     expect(seen('production')).toEqual([]);
     expect(seen('editor')).toEqual([

@@ -2,6 +2,7 @@ import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn } from '@naskhah/kernel/day';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import { stages } from '@naskhah/kernel/stages';
 import { galleyRightsOf } from '../../publishing/index.ts';
 import { relationTo, visibilityFor } from '../../submissions/index.ts';
 import { levelOf, openDecisions, positionOf } from '../../workflow/index.ts';
@@ -102,6 +103,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
 
   return {
     id: row.id,
+    article_id: row.id,
     number: row.number ?? '',
     version: row.version,
     journal: { id: row.journal_id, path: row.path, name_en: row.name_en, name_ms: row.name_ms },
@@ -119,7 +121,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
     due: dueShown ? row.due : null,
     overdue_days: dueShown ? overdueDays(row.due, today) : null,
     viewer: relation,
-    authors: sees.authors
+    contributor: sees.authors
       ? row.contributors.map((one) => ({
           name: one.name,
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
@@ -130,27 +132,30 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
           ...aboutSeen(sees.editorial, one),
         }))
       : [],
-    participants: row.participants
+    participant: row.participants
       .filter((part) => sees.editorial || relation === 'production' || part.role === 'author')
       .map((part) => ({ id: part.id, user_id: part.person_id, name: part.name, role: part.role })),
-    rounds: relation === 'production' ? [] : rounds.map((round) => projectRound(round, relation, today)),
-    decisions: decisions
-      .filter(
-        (one) =>
-          relation === 'editor' ||
-          (relation === 'author' && !one.is_recommendation && one.kind !== 'back-to-previous-stage'),
-      )
-      .map((one) => ({
-        ...one,
-        by: sees.editorial ? one.by : null,
-        note: sees.editorial ? one.note : '',
-        at: one.at.toISOString(),
-      })),
+    workflow: {
+      stages: [...stages],
+      rounds: relation === 'production' ? [] : rounds.map((round) => projectRound(round, relation, today)),
+      decisions: decisions
+        .filter(
+          (one) =>
+            relation === 'editor' ||
+            (relation === 'author' && !one.is_recommendation && one.kind !== 'back-to-previous-stage'),
+        )
+        .map((one) => ({
+          ...one,
+          by: sees.editorial ? one.by : null,
+          note: sees.editorial ? one.note : '',
+          at: one.at.toISOString(),
+        })),
+      stage_work:
+        relation === 'author'
+          ? []
+          : row.work.map((work) => ({ ...work, done_at: work.done_at && new Date(work.done_at).toISOString() })),
+    },
     files: row.files.flatMap((file) => projectFile(file, rounds, { relation, person: actor.person }) ?? []),
-    stage_work:
-      relation === 'author'
-        ? []
-        : row.work.map((work) => ({ ...work, done_at: work.done_at && new Date(work.done_at).toISOString() })),
     galleys: row.galleys,
     issue: row.issue && {
       id: row.issue.id,

@@ -100,23 +100,26 @@ describe('the search for articles', () => {
   });
 
   it('follows what becomes public and what is taken back', async () => {
-    const issueId = await seedIssue(database.db, journal, { state: 'approved' });
+    const issueId = await seedIssue(database.db, journal, { state: 'draft' });
     const id = await seedArticle(database.db, journal, { title: { en: 'Dugong' }, issueId });
+    const published = (at: Date | null) =>
+      database.db
+        .updateTable('publishing.publication')
+        .set({ published_at: at })
+        .where('submission_id', '=', id)
+        .execute();
     expect((await found('dugong')).total).toBe(0);
     await database.db.updateTable('publishing.issue').set({ state: 'public' }).where('id', '=', issueId).execute();
     expect((await found('dugong')).total).toBe(1);
+    await published(null);
+    expect((await found('dugong')).total).toBe(0);
     await database.db
       .updateTable('submissions.submission')
       .set({ title: JSON.stringify({ en: 'Sirenia' }) })
       .where('id', '=', id)
       .execute();
+    await published(new Date('2026-07-01'));
     expect((await found('dugong')).total).toBe(0);
     expect((await found('sirenia')).total).toBe(1);
-    await database.db
-      .updateTable('publishing.publication')
-      .set({ published_at: null })
-      .where('submission_id', '=', id)
-      .execute();
-    expect((await found('sirenia')).total).toBe(0);
   });
 });

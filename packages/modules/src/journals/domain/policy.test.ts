@@ -3,7 +3,15 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import { presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { describe, expect, it } from 'vitest';
 import type { JournalState } from './journal.ts';
-import { mayEditJournal, maySeeJournal, mayVerifyJournal } from './policy.ts';
+import {
+  fieldsToWrite,
+  mayEditJournal,
+  mayReadField,
+  mayRegister,
+  maySeeJournal,
+  mayVerifyJournal,
+  mayWriteField,
+} from './policy.ts';
 
 const person = (name: string, change: Partial<PersonActor> = {}): PersonActor => ({
   kind: 'person',
@@ -45,6 +53,64 @@ describe('the masthead of a journal', () => {
   it('of a journal without an applicant is nobody’s to write', () => {
     expect(mayEditJournal(owner, journal('draft', null))).toBe(false);
     expect(mayEditJournal(nobody, journal('draft', null))).toBe(false);
+  });
+});
+
+describe('registering a journal', () => {
+  it.each<[string, Actor, boolean]>([
+    ['is open to who may ask to manage one', owner, true],
+    ['is open to who verifies journals', secretary, true],
+    ['is open to an Administrator', administrator, true],
+    ['is closed to who only receives them', person('receiver', { flags: presetFlagBits.receivesJournals }), false],
+    ['is closed to a role without a flag', person('evaluator', { flags: 0 }), false],
+    ['is closed to the link of a review', link, false],
+    ['is closed to nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayRegister(actor)).toBe(may));
+});
+
+describe('a field of a journal', () => {
+  const licensee = person('licensee', { journals: holding(524288) });
+  it.each<[string, Actor, JournalState, { license: boolean; country: boolean; team: boolean }]>([
+    ['who holds its section', licensee, 'suspended', { license: true, country: false, team: false }],
+    ['who holds another section', editor, 'suspended', { license: false, country: true, team: false }],
+    ['the applicant of a draft', owner, 'draft', { license: true, country: true, team: true }],
+    ['the applicant of one that is open', owner, 'active', { license: false, country: false, team: false }],
+    ['an Administrator', administrator, 'active', { license: true, country: true, team: true }],
+    ['who verifies', secretary, 'submitted', { license: false, country: false, team: false }],
+    ['nobody', nobody, 'draft', { license: false, country: false, team: false }],
+  ])('is written by %s as far as it opens', (_, actor, state, fields) => {
+    for (const [field, may] of Object.entries(fields) as ['license' | 'country' | 'team', boolean][]) {
+      expect(mayWriteField(actor, journal(state), field)).toBe(may);
+      expect(fieldsToWrite(actor, journal(state)).includes(field)).toBe(may);
+    }
+  });
+
+  it.each<[string, Actor, JournalState, { name_en: boolean; country: boolean; team: boolean }]>([
+    [
+      'everybody as the lists and the public pages have it',
+      other,
+      'active',
+      { name_en: true, country: true, team: false },
+    ],
+    [
+      'everybody as the lists have it, before it is open',
+      other,
+      'suspended',
+      { name_en: true, country: false, team: false },
+    ],
+    ['who holds its section', editor, 'suspended', { name_en: true, country: true, team: false }],
+    ['who verifies the registration', secretary, 'submitted', { name_en: true, country: true, team: true }],
+    [
+      'who verifies, but not the inside of an open one',
+      secretary,
+      'active',
+      { name_en: true, country: true, team: false },
+    ],
+    ['the applicant', owner, 'returned', { name_en: true, country: true, team: true }],
+    ['an Administrator', administrator, 'active', { name_en: true, country: true, team: true }],
+  ])('is read by %s', (_, actor, state, fields) => {
+    for (const [field, may] of Object.entries(fields) as ['name_en' | 'country' | 'team', boolean][])
+      expect(mayReadField(actor, journal(state), field)).toBe(may);
   });
 });
 

@@ -1,25 +1,80 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { articleComponents, contributorTypes } from '@naskhah/kernel/article-components';
+import type { JournalSettings } from '@naskhah/kernel/documents';
+import type { JournalField } from '@naskhah/kernel/journal-fields';
+import { type Stage, stages } from '@naskhah/kernel/stages';
+import { stageNames } from '@naskhah/words/access/preset-words';
+import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
+import type { Text } from '@naskhah/words/text';
 import { sql } from 'kysely';
-import { mayEditJournal, maySeeJournal, mayVerifyJournal } from '../domain/policy.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { accessDataOf } from '../../access/index.ts';
+import { fieldsToWrite, mayEditJournal, mayReadField, maySeeJournal, mayVerifyJournal } from '../domain/policy.ts';
+import { teamRows } from './journal-team.ts';
 
-/** One journal as its form edits it, or undefined where this actor may not see it: one statement. */
-export const journalRecord = async (db: Db, actor: Actor, id: string) => {
-  const row = await db
+const named = <V extends string>(value: V, { en, ms }: Text) => ({ value, label_en: en, label_ms: ms });
+
+/** The days that the journal itself gives each stage. */
+const daysOf: Record<Stage, keyof JournalSettings | undefined> = {
+  submission: 'firstLookDays',
+  review: 'reviewDays',
+  copyediting: 'copyeditDays',
+  production: 'layoutDays',
+  publication: undefined,
+};
+
+const stagesOf = (settings: JournalSettings) =>
+  stages.map((stage) => {
+    const days = daysOf[stage];
+    const set = days && settings[days];
+    return { ...named(stage, stageNames[stage]), due_days: typeof set === 'number' ? set : null };
+  });
+
+const journalRow = (db: Db, id: string) =>
+  db
     .selectFrom('journals.journal as j')
-    .selectAll()
-    .select(
+    .selectAll('j')
+    .select((on) => [
       sql<string[]>`coalesce((select array_agg(d.code order by d.is_primary desc, d.code)
         from journals.journal_discipline d where d.journal_id = j.id), '{}')`.as('disciplines'),
-    )
+      jsonArrayFrom(teamRows(db, id)).as('team'),
+      jsonArrayFrom(
+        on
+          .selectFrom('access.preset as pr')
+          .select(['pr.id', 'pr.code as value', 'pr.label_en', 'pr.label_ms', 'pr.permissions as acl'])
+          .select('pr.function_flags as functions')
+          .whereRef('pr.journal_id', '=', 'j.id')
+          .orderBy('pr.sort')
+          .orderBy('pr.id'),
+      ).as('presetRoles'),
+      jsonArrayFrom(
+        on
+          .selectFrom('media.attachment as f')
+          .innerJoin('media.content as m', 'm.sha256', 'f.sha256')
+          .select(['f.id', 'f.ref_id', 'f.use', 'f.filename', 'f.label', 'm.mime as type', 'm.size', 'f.created_at'])
+          .whereRef('f.ref_id', '=', 'j.id')
+          .where('f.ref_type', '=', 'journal')
+          .where('f.removed_at', 'is', null)
+          .orderBy('f.created_at'),
+      ).as('files'),
+    ])
     .where('j.id', '=', id)
     .executeTakeFirst();
+
+/** One journal with what this actor may read of it, or undefined where they may not see it: one statement. */
+export const journalRecord = async (db: Db, actor: Actor, id: string) => {
+  const row = await journalRow(db, id);
   if (!row) return undefined;
   const owned = { id: row.id, ownerId: row.owner_id, state: row.state };
   if (!maySeeJournal(actor, owned)) return undefined;
-  const canEdit = mayEditJournal(actor, owned);
+  const write = fieldsToWrite(actor, owned);
+  const seen = <T>(field: JournalField, value: T): T | null => (mayReadField(actor, owned, field) ? value : null);
   return {
     id: row.id,
+    journal_id: row.id,
+    jnl_id: row.id,
     path: row.path,
     jnl_name: row.name_en || row.name_ms,
     name_en: row.name_en,
@@ -28,20 +83,38 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     issn: row.issn,
     eissn: row.eissn,
     publisher: row.publisher,
-    institution_ror: row.institution_ror,
-    country: row.country,
-    website: row.website,
-    scope: row.scope,
-    license: row.license,
     disciplines: row.disciplines,
-    submis_checklist: row.submis_checklist,
-    principal_contact: row.contacts.principal ?? null,
+    institution_ror: seen('institution_ror', row.institution_ror),
+    country: seen('country', row.country),
+    website: seen('website', row.website),
+    scope: seen('scope', row.scope),
+    principal_contact: seen('principal_contact', row.contacts.principal ?? null),
+    license: seen('license', row.license),
+    submis_checklist: seen('submis_checklist', row.submis_checklist),
+    submissionChecklist: seen('submissionChecklist', row.submis_checklist),
+    contributor: seen(
+      'contributor',
+      contributorTypes.map((type) => named(type, wizardPeople[type])),
+    ),
+    articleComponent: seen(
+      'articleComponent',
+      articleComponents.map(({ value, many, required }) => ({ ...named(value, wizardFiles[value]), many, required })),
+    ),
+    journalStages: seen('journalStages', stagesOf(row.settings)),
+    team: seen('team', row.team),
+    presetRoles: seen('presetRoles', row.presetRoles),
+    files: seen(
+      'files',
+      row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })),
+    ),
+    access_settings: accessDataOf(actor, row.id),
     state: row.state,
-    state_reason: canEdit || mayVerifyJournal(actor) ? row.state_reason : null,
+    state_reason: mayEditJournal(actor, owned) || mayVerifyJournal(actor) ? row.state_reason : null,
     version: row.version,
     can: {
-      edit: canEdit,
-      submit: canEdit && (row.state === 'draft' || row.state === 'returned'),
+      edit: write.length > 0,
+      write,
+      submit: mayEditJournal(actor, owned) && (row.state === 'draft' || row.state === 'returned'),
       verify: mayVerifyJournal(actor) && (row.state === 'submitted' || row.state === 'checking'),
     },
   };

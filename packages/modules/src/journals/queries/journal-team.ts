@@ -2,8 +2,8 @@ import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-/** The people of a journal with their presets, by name: one statement. */
-export const journalTeam = (db: Db, journal: string) =>
+/** The people of a journal with their presets, by name: part of a statement. */
+export const teamRows = (db: Db, journal: string) =>
   db
     .selectFrom('identity.person as p')
     .select(['p.id as user_id', 'p.name'])
@@ -29,5 +29,7 @@ export const journalTeam = (db: Db, journal: string) =>
           .where('a.journal_id', '=', journal),
       ),
     )
-    .orderBy('p.name')
-    .execute();
+    .orderBy('p.name');
+
+/** The people of a journal with their presets, by name: one statement. */
+export const journalTeam = (db: Db, journal: string) => teamRows(db, journal).execute();

@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { ChecklistItem } from '@naskhah/kernel/documents';
+import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { LocalizedText } from '@naskhah/kernel/language';
 
 export type JournalInput = {
@@ -18,6 +19,25 @@ export type JournalInput = {
   disciplines: string[];
   checklist: ChecklistItem[];
   principalContact: { name: string; email: string } | null;
+};
+
+/** The field of the journal that each part of the input is. */
+export const fieldOfInput: Record<keyof JournalInput, JournalField> = {
+  path: 'path',
+  nameEn: 'name_en',
+  nameMs: 'name_ms',
+  abbreviation: 'abbreviation',
+  issn: 'issn',
+  eissn: 'eissn',
+  publisher: 'publisher',
+  institutionRor: 'institution_ror',
+  country: 'country',
+  website: 'website',
+  scope: 'scope',
+  license: 'license',
+  disciplines: 'disciplines',
+  checklist: 'submis_checklist',
+  principalContact: 'principal_contact',
 };
 
 export const loadJournal = async (trx: Trx, id: string) => {

@@ -1,6 +1,6 @@
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
 const server = testServer(database);
@@ -41,5 +41,59 @@ describe('the publisher of a journal', () => {
     const typed = { ...masthead, id: body.id, version: body.version, publisher: 'Persatuan Ekologi' };
     const changed = await ali.post<Saved>('/api/admin/journals/update-journal', typed);
     expect(changed).toMatchObject({ status: 200, body: { institution_ror: null, publisher: 'Persatuan Ekologi' } });
+  });
+});
+
+describe('registering a journal', () => {
+  beforeAll(async () => {
+    for (const [key, roles] of Object.entries({ evaluator: [3], member: [6], faridah: [2, 6], admin: [1, 6] }))
+      await server.person(key, roles);
+  });
+  const registered = { ...form, path: 'rimba', abbreviation: 'RIMBA', disciplines: ['1.6'] };
+  type Saved = { id: string; version: number };
+  const register = async (key: string, path: string) =>
+    (await server.as(key)).post<Saved>('/api/admin/journals/save-journal', {
+      ...registered,
+      path,
+      abbreviation: path.toUpperCase(),
+    });
+
+  it('asks for the flag to manage journals, or for that of who verifies them', async () => {
+    expect(await register('evaluator', 'penilai')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect((await register('member', 'ahli')).status).toBe(200);
+    expect((await register('faridah', 'urus')).status).toBe(200);
+    expect((await register('admin', 'pentadbir')).status).toBe(200);
+  });
+
+  it('is told by mail to everybody who receives new journals, once, and to nobody else', async () => {
+    const { body } = await register('member', 'hutan');
+    const member = await server.as('member');
+    const submit = () => member.post('/api/admin/journals/on-submit', { id: body.id, version: body.version });
+    expect((await submit()).status).toBe(200);
+    expect((await submit()).status).toBe(200);
+    const mails = await database.db
+      .selectFrom('messaging.mail')
+      .select(['address', 'subject', 'body', 'journal_id'])
+      .where('event', '=', 'journal-submitted')
+      .orderBy('address')
+      .execute();
+    expect(mails.map(({ address }) => address)).toEqual(['admin@example.test', 'faridah@example.test']);
+    expect(mails[0]).toMatchObject({
+      subject: 'New journal to verify: Journal of Tropical Ecology',
+      body: expect.stringContaining(`Member has submitted`),
+      journal_id: null,
+    });
+    expect(mails[0]?.body).toContain(`/private/journal-management/journal-information/${body.id}`);
+    const faridah = await server.as('faridah');
+    const notices = await faridah.post<{ rows: { event: string }[] }>('/api/admin/messaging/list-notifications', {});
+    expect(JSON.stringify(notices.body)).toContain('journal-submitted');
+  });
+
+  it('is not told to who submits it themselves', async () => {
+    const { body } = await register('admin', 'sendiri');
+    const admin = await server.as('admin');
+    await admin.post('/api/admin/journals/on-submit', { id: body.id, version: body.version });
+    const mails = database.db.selectFrom('messaging.mail').select('address').where('event', '=', 'journal-submitted');
+    expect(await mails.where('subject_id', '=', body.id).execute()).toEqual([{ address: 'faridah@example.test' }]);
   });
 });

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { assignPreset, copyPresets } from '../../access/index.ts';
 import type { ActNeeds } from '../../activity/index.ts';
 import { normaliseIssn } from '../domain/issn.ts';
+import { mayRegister } from '../domain/policy.ts';
 import { type Clash, clashOf, insertJournal, type JournalInput, loadJournal } from '../store/journal.ts';
 import { openSection } from '../store/section.ts';
 
@@ -33,12 +34,13 @@ export const saveJournal =
     actor: Actor,
     given: string | undefined,
     raw: JournalInput,
-  ): Promise<Result<string, SaveFault | 'journal-not-found'>> =>
+  ): Promise<Result<string, SaveFault | 'journal-not-found' | 'not-allowed'>> =>
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person') return refuse('journal-not-found');
       const id = given ?? needs.newId();
       const known = await loadJournal(trx, id);
       if (known) return known.owner_id === actor.person ? ok(id) : refuse('journal-not-found');
+      if (!mayRegister(actor)) return refuse('not-allowed');
       const input = checkMasthead(raw);
       if (!input.ok) return input;
       const clash = await clashOf(trx, id, input.value);

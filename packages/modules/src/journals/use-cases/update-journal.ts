@@ -2,20 +2,32 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
-import { mayEditJournal, maySeeJournal } from '../domain/policy.ts';
-import { clashOf, type JournalInput, loadJournal, mastheadOf, saveMasthead } from '../store/journal.ts';
+import { fieldsToWrite, maySeeJournal } from '../domain/policy.ts';
+import { clashOf, fieldOfInput, type JournalInput, loadJournal, mastheadOf, saveMasthead } from '../store/journal.ts';
 import { checkMasthead, type SaveFault } from './save-journal.ts';
+
+const givenFields = (given: Given<JournalInput>) =>
+  (Object.keys(given) as (keyof JournalInput)[])
+    .filter((name) => given[name] !== undefined)
+    .map((name) => fieldOfInput[name]);
 
 type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed';
 
-/** Saves what is given of the masthead; all else of it stays as it is. */
+/** Saves what is given of a journal, as far as the sections held open it; all else of it stays as it is. */
 export const updateJournal =
   (needs: ActNeeds) =>
   (actor: Actor, id: string, version: number, given: Given<JournalInput>): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx) => {
       const journal = await loadJournal(trx, id);
       if (!journal || !maySeeJournal(actor, journal)) return refuse('journal-not-found');
-      if (!mayEditJournal(actor, journal)) return refuse('not-allowed');
+      const write = fieldsToWrite(actor, journal);
+      if (write.length === 0) return refuse('not-allowed');
+      const closed = givenFields(given).filter((field) => !write.includes(field));
+      if (closed.length > 0)
+        return refuse(
+          'not-allowed',
+          closed.map((path) => ({ path, code: 'section-closed' })),
+        );
       if (journal.version !== version) return refuse('stale-version');
       const kept = await mastheadOf(trx, journal);
       // The id of the registry is that of the publisher it was chosen with.

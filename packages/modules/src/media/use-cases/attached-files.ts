@@ -14,7 +14,7 @@ export const attachedFiles = async (db: Db, rights: FileRights, copyOf: CleanedC
     if (!file) continue;
     const { id, use, filename, mime, size, createdAt } = file;
     const label = file.filename === attachment.filename ? file.label : '';
-    seen.push({ id, use, filename, label, type: mime, size, created_at: createdAt.toISOString() });
+    seen.push({ id, ref_id: refId, use, filename, label, type: mime, size, created_at: createdAt.toISOString() });
   }
   return seen;
 };

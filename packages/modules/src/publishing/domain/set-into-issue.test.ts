@@ -14,8 +14,9 @@ const article = (status: string, stage = status === 'active' ? 'production' : 'p
   status,
   stage,
 });
-const done = (...given: Parameters<typeof setIntoIssue>) => {
-  const set = setIntoIssue(...given);
+type Given = Parameters<typeof setIntoIssue>;
+const done = (of: Given[0], from: Given[1], to: Given[2], otherPages = false) => {
+  const set = setIntoIssue(of, from, to, otherPages);
   return set.ok ? (set.value ?? 'as it is') : set.refusal;
 };
 
@@ -32,10 +33,12 @@ describe('an article set into an issue', () => {
     },
   );
   it.each([
-    ['another issue', issue('b')],
-    ['the same issue, with other pages', issue('a')],
-  ])('and scheduled already moves to %s', (_which, to) => {
-    expect(done(article('scheduled'), issue('a'), to)).toBe('moved');
+    ['another issue', issue('b'), false, 'moved'],
+    ['another issue, with other pages', issue('b'), true, 'moved'],
+    ['the same issue, with other pages', issue('a'), true, 'moved'],
+    ['the same issue, where it is', issue('a'), false, 'as it is'],
+  ] as const)('and scheduled already, set into %s', (_which, to, otherPages, expected) => {
+    expect(done(article('scheduled'), issue('a'), to, otherPages)).toBe(expected);
   });
   it('comes out of it', () => expect(done(article('scheduled'), issue('a'), null)).toBe('out'));
   it('comes out of none where it is in none', () => expect(done(article('active'), undefined, null)).toBe('as it is'));

@@ -28,14 +28,13 @@ export const setArticleIntoIssue =
       const issues = await lockedIssues(trx, [present?.issueId, input.issueId]);
       const from = issues.get(present?.issueId ?? '');
       const to = input.issueId === null ? null : issues.get(input.issueId);
-      const placed = setIntoIssue(article, from, to);
+      const placed = setIntoIssue(article, from, to, (input.pages ?? present?.pages) !== present?.pages);
       if (!placed.ok) return placed;
-      // It stands there already: nothing is changed, and nothing that was approved is void.
-      if (from && from === to && (input.pages ?? present?.pages) === present?.pages) return ok({ done: true } as const);
+      // It is so already: nothing is changed, and nothing that was approved is void.
+      if (!placed.value) return ok({ done: true } as const);
       const opened = await openForChange(trx, [from?.id, to?.id], now);
       if (!opened.ok) return opened;
       if (!to) {
-        if (!placed.value) return ok({ done: true } as const);
         await unschedule(trx, article.id, now);
         await moveArticle(trx, article, { stage: 'production', status: 'active' }, now);
         await needs.tell(trx, actor, { event: 'article-was-unscheduled', ...about, data: { issue: from?.id ?? null } });

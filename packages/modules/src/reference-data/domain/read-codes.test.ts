@@ -96,7 +96,7 @@ describe('a table of codes', () => {
     expect(readCodes('country', rows, []).added.map(({ sort }) => sort)).toEqual([7, 1, 999_999]);
     for (const sort of ['1000000', '1.5', '7x', 'x7'])
       expect(readCodes('country', [head, ['MY', 'M', 'M', '', sort, '']], []).faults).toEqual([
-        { line: 2, path: 'sort', code: 'invalid' },
+        { line: 2, path: 'sort', code: 'whole-number' },
       ]);
   });
 
@@ -132,8 +132,8 @@ describe('a table of codes', () => {
     ];
     expect(readCodes('country', rows, []).faults).toEqual([
       { line: 2, path: 'label_en', code: 'required' },
-      { line: 3, path: 'sort', code: 'invalid' },
-      { line: 4, path: 'active', code: 'invalid' },
+      { line: 3, path: 'sort', code: 'whole-number' },
+      { line: 4, path: 'active', code: 'yes-or-no' },
       { line: 5, path: 'value', code: 'code-taken' },
     ]);
   });

@@ -43,7 +43,7 @@ export const readCodes = (list: CodeList, rows: readonly (readonly string[])[], 
     const line = place + 2;
     const code = codeOf(new Map(names.map((name, at) => [name, cells[at] ?? ''])), place);
     if (typeof code === 'string') {
-      read.faults.push({ line, path: code, code: 'invalid' });
+      read.faults.push({ line, path: code, code: code === 'active' ? 'yes-or-no' : 'whole-number' });
       continue;
     }
     if (seen.has(code.value)) read.faults.push({ line, path: 'value', code: 'code-taken' });

@@ -34,7 +34,7 @@ export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
         on
           .selectFrom('media.attachment as a')
           .innerJoin('media.content as m', 'm.sha256', 'a.sha256')
-          .select(['a.id', 'a.use', 'a.filename', 'a.label', 'm.mime as type', 'm.size', 'a.created_at'])
+          .select(['a.id', 'a.ref_id', 'a.use', 'a.filename', 'a.label', 'm.mime as type', 'm.size', 'a.created_at'])
           .whereRef('a.ref_id', '=', 's.id')
           .where('a.removed_at', 'is', null)
           .orderBy('a.created_at'),

@@ -247,6 +247,6 @@ describe('an editor who proves an address of a byline only afterwards', () => {
     const record = await people.chief.get(
       `/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel?id=${article}`,
     );
-    expect(record.body).toMatchObject({ state: 'submitted', participants: [{ role: 'author' }] });
+    expect(record.body).toMatchObject({ state: 'submitted', participant: [{ role: 'author' }] });
   });
 });

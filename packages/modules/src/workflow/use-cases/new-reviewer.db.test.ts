@@ -117,7 +117,7 @@ describe('what people say of their work', () => {
     ]);
     expect((await author.post('/api/admin/workflow/candidates', asked)).status).toBe(403);
     const page = `/api/admin/pengurusan-jurnal/pengurusan-artikel/get-data-artikel?id=${ids.crabs}`;
-    const record = async (who: Visitor) => (await who.get<{ authors: object[] }>(page)).body.authors;
+    const record = async (who: Visitor) => (await who.get<{ contributor: object[] }>(page)).body.contributor;
     expect(await record(chief)).toMatchObject([{ biography: { en: 'Grows mangroves.', ms: '' } }]);
     expect(await record(author)).toMatchObject([{ biography: { en: '', ms: '' }, photo: null }]);
   });

@@ -13,13 +13,13 @@ import { titlesOf } from './titles.ts';
 const shown = 12;
 
 // Two authors may bear one name: their place tells them apart.
-const placed = (author: Article['authors'][number], place: number) => ({
+const placed = (author: Article['contributor'][number], place: number) => ({
   ...author,
   place,
   key: `${place} ${author.name}`,
 });
 
-const Authors = ({ authors }: { authors: Article['authors'] }) => {
+const Authors = ({ authors }: { authors: Article['contributor'] }) => {
   const { say } = useWords();
   const rest = authors.length - shown;
   return (
@@ -60,7 +60,7 @@ export const ArticleHeader = ({ article, onTimeline }: { article: Article; onTim
       title={title?.text ?? article.number}
       {...(title && { lang: title.lang })}
       {...(other && { otherTitle: other.text, otherLang: other.lang })}
-      people={article.authors.length > 0 && <Authors authors={article.authors} />}
+      people={article.contributor.length > 0 && <Authors authors={article.contributor} />}
       actions={
         article.can.see_timeline && <ActButton icon={IconHistory} label={say(articlePage.timeline)} run={onTimeline} />
       }

@@ -19,7 +19,7 @@ const inRail = 4;
 const People = ({ article, action }: { article: Article; action: ReactNode }) => {
   const { say } = useWords();
   const me = useSession((state) => state.user?.usr_id);
-  const people = article.participants.map(({ id, user_id, name, role }) => {
+  const people = article.participant.map(({ id, user_id, name, role }) => {
     const part = role in participantWords ? say(participantWords[role as keyof typeof participantWords]) : '';
     return { id, name, part: user_id === me ? `${part} · ${say(articlePage.you)}` : part, me: user_id === me };
   });
@@ -33,8 +33,8 @@ const People = ({ article, action }: { article: Article; action: ReactNode }) =>
 const Dates = ({ article }: { article: Article }) => {
   const { say, sayWith } = useWords();
   const { short } = useDates();
-  const { dates, due, overdue_days, rounds } = article;
-  const latest = rounds[0];
+  const { dates, due, overdue_days, workflow } = article;
+  const latest = workflow.rounds[0];
   const facts: (Fact | null)[] = [
     { label: say(articlePage.submitted), value: short(dates.submitted) },
     latest

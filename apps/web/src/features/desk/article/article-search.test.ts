@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articleHref, articleSearch, firstPart } from './article-search.ts';
 
-const rounds = [{ number: 2 }, { number: 1 }] as never;
-const inReview = { stage: 'review', viewer: 'editor', rounds } as const;
+const workflow = { rounds: [{ number: 2 }, { number: 1 }] as never };
+const inReview = { stage: 'review', viewer: 'editor', workflow } as const;
 
 describe('the address of an article', () => {
   it('opens where the article now is', () => {

@@ -27,12 +27,15 @@ export const firstPart = ({ stage, viewer }: Pick<Article, 'stage' | 'viewer'>):
 /** What the address asks for; anything else opens the article where it now is. */
 export const articleSearch = (
   search: Record<string, unknown>,
-  article: Pick<Article, 'stage' | 'viewer' | 'rounds'>,
+  {
+    workflow: { rounds },
+    ...article
+  }: Pick<Article, 'stage' | 'viewer'> & { workflow: Pick<Article['workflow'], 'rounds'> },
 ): ArticleSearch => {
   const asked = Number(search.round);
   return {
     part: articleParts.find((part) => part === search.part) ?? firstPart(article),
-    round: article.rounds.find(({ number }) => number === asked)?.number ?? article.rounds[0]?.number,
+    round: rounds.find(({ number }) => number === asked)?.number ?? rounds[0]?.number,
   };
 };
 

@@ -7,7 +7,7 @@ import css from './authorship-note.module.css';
 /** Warns while somebody who is named as an author says that they are none. */
 export const AuthorshipNote = ({ article }: { article: Article }) => {
   const { sayWith } = useWords();
-  const names = article.authors.filter(({ authorship }) => authorship === 'declined').map(({ name }) => name);
+  const names = article.contributor.filter(({ authorship }) => authorship === 'declined').map(({ name }) => name);
   if (names.length === 0) return null;
   return (
     <div className={css.note}>

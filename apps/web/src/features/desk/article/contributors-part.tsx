@@ -9,13 +9,13 @@ import type { Article } from '../../../app/article.ts';
 
 export const ContributorsPart = ({ article }: { article: Article }) => {
   const { say } = useWords();
-  if (article.authors.length === 0) {
+  if (article.contributor.length === 0) {
     return <EmptyState title={say(articlePage.noContributors)}>{say(articlePage.noContributorsWhy)}</EmptyState>;
   }
   return (
     <Section title={say(articlePage.contributors)}>
       <PeopleList
-        people={article.authors.map((one, place) => ({
+        people={article.contributor.map((one, place) => ({
           id: `${place} ${one.name}`,
           name: one.name,
           part: [

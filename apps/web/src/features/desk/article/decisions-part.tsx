@@ -21,13 +21,13 @@ export const DecisionsPart = ({ article }: { article: Article }) => {
   const { short, full } = useDates();
   const { data: timeline } = useTimeline(article.id);
   const [letter, setLetter] = useState<Letter>();
-  if (article.decisions.length === 0) {
+  if (article.workflow.decisions.length === 0) {
     return <EmptyState title={say(articlePage.noDecisions)}>{say(articlePage.noDecisionsWhy)}</EmptyState>;
   }
   return (
     <Section title={say(articlePage.decisions)}>
       <ol className={css.decisions}>
-        {article.decisions.map(({ id, kind, at, by, note, is_recommendation }) => {
+        {article.workflow.decisions.map(({ id, kind, at, by, note, is_recommendation }) => {
           const words = kind in decisionWords ? say(decisionWords[kind as keyof typeof decisionWords]) : '';
           const mail = letterOf(timeline ?? [], at);
           return (

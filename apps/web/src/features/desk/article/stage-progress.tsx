@@ -28,7 +28,7 @@ export const StageProgress = ({ article, round }: { article: Article; round: num
       ? { publication: short(article.dates.published) }
       : article.issue && { publication: sayWith(articlePage.planned, { issue: article.issue.label }) }),
   };
-  const rounds = [...article.rounds].reverse().map(({ number }) => ({
+  const rounds = [...article.workflow.rounds].reverse().map(({ number }) => ({
     label: sayWith(workspace.round, { count: number }),
     ...(number !== round && { href: articleHref(article.id, 'review', number) }),
   }));

@@ -7,7 +7,7 @@ type Choice = { value: string; label: string };
  * for the whole journal; and who has the task now, though they have left.
  */
 export const staffChoices = (
-  participants: Article['participants'],
+  participants: Article['participant'],
   me: Choice,
   now: { id: string; name: string } | null,
 ): Choice[] => {

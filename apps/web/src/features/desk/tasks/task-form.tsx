@@ -1,5 +1,6 @@
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
+import { DateField } from '@naskhah/ui/fields/date-field';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -27,7 +28,7 @@ const valuesOf = (task: Task | undefined) => ({
 export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task?: Task; onClose: () => void }) => {
   const { say } = useWords();
   const me = useSession((state) => state.user?.usr_id) ?? '';
-  const participants = useArticle(articleId).data?.participants ?? [];
+  const participants = useArticle(articleId).data?.participant ?? [];
   const {
     form,
     unsaved,
@@ -73,7 +74,7 @@ export const TaskForm = ({ articleId, task, onClose }: { articleId: string; task
           choices={staffChoices(participants, { value: me, label: say(tasks.you) }, task?.assignee ?? null)}
           {...form.getInputProps('assignee_id')}
         />
-        <TextField type="date" label={say(tasks.due)} optional {...form.getInputProps('due')} />
+        <DateField label={say(tasks.due)} optional {...form.getInputProps('due')} />
         <TextArea label={say(tasks.note)} optional rows={4} maxLength={5000} {...form.getInputProps('note')} />
         <Checkbox help={say(tasks.blockingHelp)} {...form.getInputProps('blocking', { type: 'checkbox' })}>
           {say(tasks.blocking)}
