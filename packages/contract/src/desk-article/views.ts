@@ -141,6 +141,7 @@ export const ArticleRecord = z.object({
 
 export const TimelineEntry = z.object({
   log_title: z.string(),
+  log_kind: z.enum(['decision', 'other']),
   log_date: z.string(),
   log_user_fullname: z.string(),
   log_message: z.string(),
