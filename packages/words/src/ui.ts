@@ -108,6 +108,10 @@ export const ui = {
     remove: { en: 'Remove', ms: 'Alih keluar' },
     notSaved: { en: 'Not saved: a field needs correcting', ms: 'Belum disimpan: satu medan perlu dibetulkan' },
   }),
+  showFound: {
+    en: ({ found }) => `Show ${found}`,
+    ms: ({ found }) => `Tunjukkan ${found}`,
+  } satisfies TextWith<{ found: string }>,
   moveUp: {
     en: ({ name }) => `Move ${name} up`,
     ms: ({ name }) => `Alih ${name} ke atas`,

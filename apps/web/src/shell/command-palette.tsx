@@ -36,7 +36,7 @@ const Result = ({ id, found, current, onPick }: { id: string; found: Found; curr
   >
     <MenuIcon name={found.icon} />
     <span className={css.words}>
-      <span className={found.reading ? css.reading : undefined}>
+      <span lang={found.lang} className={found.reading ? css.reading : undefined}>
         {found.before}
         <mark>{found.match}</mark>
         {found.after}

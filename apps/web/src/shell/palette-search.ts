@@ -14,6 +14,8 @@ export type Found = {
   under: string;
   /** A title of an article: in serif, because it is read. */
   reading?: boolean;
+  /** In which the title is written, where it may be another than the page's. */
+  lang?: string;
 };
 
 type Label = (labelled: { label_en: string; label_ms: string }) => string;

@@ -29,7 +29,8 @@ export const useRecordsFound = (typed: string): RecordsFound => {
   const fitting = (found: Found[]) => found.filter(({ match }) => !isPlaceholderData || match !== '');
   return {
     articles: fitting(
-      data.articles.map(({ id, number, title }) => ({
+      data.articles.map(({ id, number, title, title_lang }) => ({
+        lang: title_lang,
         href: addresses.article(id),
         icon: 'file-text',
         under: number,

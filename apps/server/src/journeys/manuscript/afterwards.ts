@@ -35,6 +35,7 @@ export const holdsAfterwards = (story: Story): void => {
       [`${journals}/get-issue-galley`, { article_id }],
       ['/api/admin/articles/get-article-listing', {}],
       ['/api/admin/desk/workspace-counts', {}],
+      ['/api/admin/desk/workspace-found', { q: 'peat' }],
       ['/api/admin/desk/workspace-sections', { journal }],
       ['/api/admin/journals/journal-listing', {}],
       ['/api/admin/desk/list-saved-views', { list: 'workspace' }],

@@ -44,7 +44,9 @@ const useColumns = (): Column<Row>[] => {
       place: 'main',
       cell: (row) => (
         <RowTitle href={hrefOf(row)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
-          <span dir="auto">{row.article_title || say(mySubmissions.untitled)}</span>
+          <span dir="auto" {...(row.article_title && { lang: row.title_lang })}>
+            {row.article_title || say(mySubmissions.untitled)}
+          </span>
         </RowTitle>
       ),
     },

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, may } from '@naskhah/kernel/actor';
 import type { JournalPermission } from '@naskhah/kernel/journal-permission';
+import { type LocalizedText, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { inWorkspaceOf } from './visible-articles.ts';
 
@@ -41,8 +42,9 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
   const person = actor.kind === 'person' ? actor.person : null;
   const handled = heldIn(actor, 'volume');
   const [articles, journals, people] = await Promise.all([
-    sql<{ id: string; number: string; title: string }>`
-      select a.submission_id as id, a.number, a.title from desk_article.article_state a
+    sql<{ id: string; number: string; title: string; titles: LocalizedText; language: string }>`
+      select a.submission_id as id, a.number, a.title, s.title as titles, s.language
+      from desk_article.article_state a join submissions.submission s on s.id = a.submission_id
       where a.search like ${like} and ((${inWorkspaceOf(actor)}) or exists (select from submissions.participant p
         where p.submission_id = a.submission_id and p.person_id = ${person} and p.role = 'author'))
       order by a.submitted_at desc limit 8`.execute(db),
@@ -57,7 +59,10 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
     peopleFound(db, actor, like),
   ]);
   return {
-    articles: articles.rows,
+    articles: articles.rows.map(({ titles, language, ...row }) => ({
+      ...row,
+      title_lang: languageOf(titles, language),
+    })),
     journals: journals.rows
       .filter((row) => !row.handled)
       .map(({ id, name_en, name_ms, path }) => ({ id, name_en, name_ms, path })),

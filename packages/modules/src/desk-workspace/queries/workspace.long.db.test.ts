@@ -15,6 +15,7 @@ import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
 import { noFilters } from './workspace-filters.ts';
+import { workspaceFound } from './workspace-found.ts';
 
 const database = testDatabase();
 const now = new Date();
@@ -228,6 +229,24 @@ describe('the workspace', () => {
             const filters = { ...noFilters, turns: ['editor'], overdue: true };
             const filtered = await workspace(database.db, actor, { ...asked, ...filters, view }, now);
             expect([filtered.total, filtered.rows.length]).toEqual([late.length, late.length]);
+            // The tab says what it leads to, whatever is set beside it.
+            const tabs = await Promise.all([
+              workspaceFound(database.db, actor, { ...noFilters, q: 'WORDS OF', journals: [] }),
+              workspaceFound(database.db, actor, { ...noFilters, q: '', journals: [journals[1] ?? ''] }),
+              workspaceFound(database.db, actor, { ...filters, q: '', journals: [] }),
+              workspaceFound(database.db, actor, {
+                ...noFilters,
+                q: '',
+                journals: [],
+                ids: articles.map(({ id }) => id),
+              }),
+            ]);
+            expect(tabs.map((found) => found[view])).toEqual([
+              expected.length,
+              second.length,
+              late.length,
+              expected.length,
+            ]);
           }
           expect((await menuCounts(database.db, actor)).workspace).toBe(counts['needs-my-action']);
         }
@@ -282,6 +301,8 @@ describe('the workspace', () => {
     await workspaceCounts(database.db, actor);
     expect(database.statements()).toHaveLength(1);
     await menuCounts(database.db, actor);
+    expect(database.statements()).toHaveLength(1);
+    await workspaceFound(database.db, actor, { ...noFilters, q: 'peat', journals: [] });
     expect(database.statements()).toHaveLength(1);
   });
 });

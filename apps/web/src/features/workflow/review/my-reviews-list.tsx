@@ -50,7 +50,11 @@ const useColumns = (): Column<Row>[] => {
       head: say(reviewing.article),
       place: 'main',
       cell: (row) => (
-        <RowTitle href={addresses.myReview(row.id)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
+        <RowTitle
+          href={addresses.myReview(row.id)}
+          lang={row.title_lang}
+          under={language === 'ms' ? row.journal_ms : row.journal_en}
+        >
           {row.article_title}
         </RowTitle>
       ),
