@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
 import { code } from '../coded.ts';
 import { day, email, language, shortText, uuid } from '../fields.ts';
+import { changeAppearance, changeLanguage, changeRole, currentSession } from './session.ts';
 import { signIn } from './sign-in.ts';
-import { Appearance, DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
+import { FoundPerson, Profile, SessionUser } from './views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -12,41 +13,6 @@ const biography = z.string().trim().max(2000);
 const honeypot = z.string().max(0).default('');
 
 const done = z.object({ done: z.literal(true) });
-
-export const currentSession = call
-  .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
-  .meta({ access: anyone, limit: 'read', statements: 1 })
-  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideLogins }))
-  .errors({});
-
-export const changeRole = call
-  .route({ method: 'POST', path: '/api/auth/change-role', summary: 'Use another of the roles held' })
-  .meta({ access: browser, limit: 'act' })
-  .input(z.object({ usr_acl: z.int() }))
-  .output(SessionUser)
-  .errors(refusals('role-not-held'));
-
-export const changeLanguage = call
-  .route({
-    method: 'POST',
-    path: '/api/auth/change-language',
-    summary: 'Be answered in another language in this session',
-  })
-  .meta({ access: browser, limit: 'act', statements: 1 })
-  .input(z.object({ language }))
-  .output(done)
-  .errors({});
-
-export const changeAppearance = call
-  .route({
-    method: 'POST',
-    path: '/api/auth/change-appearance',
-    summary: 'Keep text size and theme with the account; what is left out stays',
-  })
-  .meta({ access: browser, limit: 'act', statements: 1 })
-  .input(Appearance)
-  .output(done)
-  .errors({});
 
 export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
