@@ -57,7 +57,7 @@ test.describe('a trouble is told and nothing is lost', () => {
     await page.context().setOffline(false);
     await expect(page.getByText(ui.offline.en({ count: 1 }))).toBeHidden({ timeout: 40_000 });
     await page.reload();
-    await expect(page.getByRole('textbox', { name: wizard.title.en }).first()).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: wizard.title.en }).first()).toHaveText(title);
   });
 
   test('when two Administrators change one preset', async ({ as, seen }) => {

@@ -40,7 +40,7 @@ test.describe("an author's manuscript becomes a published article", () => {
       await pasteReferences(author, paper);
       await seen(author.page, '05-references');
     });
-    const number = await declareAndSubmit(author, of(author));
+    const number = await declareAndSubmit(author, paper, of(author));
     await author.follow(wizardCheck.openArticle);
     await expectState(author, 'submitted', 'author');
     const address = author.page.url();

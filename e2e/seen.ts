@@ -49,6 +49,18 @@ const collisionsIn = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Marks of titles and abstracts that are read as signs, where they should be italics or nothing. */
+const signsOfMarksOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = [...document.querySelectorAll<HTMLElement>('title, body, body *:not(script, style)')].flatMap(
+      (element) => [
+        ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')),
+        ...['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name)),
+      ],
+    );
+    return said.flatMap((text) => (text && /<\/?(?:i|b|em|strong|sub|sup)>/.test(text) ? [text] : []));
+  });
+
 /** The largest text size of the portal's own control; public pages have none, and are enlarged as a browser does it. */
 const enlarge = (page: Page, on: boolean): Promise<void> =>
   page.evaluate((wanted) => {
@@ -105,6 +117,7 @@ export const screenLooksRight = async (
     expect.soft(await listFaultsOf(page), `lists on ${name}`).toEqual([]);
   }
   if (language === 'ms') expect.soft(await untranslatedOn(page, isTurned), `English words on ${name}`).toEqual([]);
+  expect.soft(await signsOfMarksOn(page), `marks read as signs on ${name}`).toEqual([]);
   // A dialog lies over the window, not over the whole page.
   const fullPage = (await page.getByRole('dialog').count()) === 0;
   for (const width of isKnown ? widths.filter((wide) => wide === narrow) : widths)

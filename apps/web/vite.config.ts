@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './before-paint-plugin.ts';
 import { contractRoutes } from './contract-plugin.ts';
+import { preload } from './preload-plugin.ts';
 
 const api = process.env.VITE_API ?? 'http://127.0.0.1:3000';
 const served = [
@@ -23,12 +24,15 @@ const ofFirstPage = [
   ...['use-portal', 'page-title', 'portal-b', 'text-size', 'enter', 'go.', 'language'].map(
     (name) => `web/src/app/${name}`,
   ),
+  'web/src/routes/login.',
+  'web/src/features/identity/login-form.',
   'web/src/features/identity/public-',
   ...['brand', 'button', 'icon', 'link', 'segments'].map((name) => `ui/src/controls/${name}`),
   ...['field-frame', 'text-field', 'password-field'].map((name) => `ui/src/fields/${name}`),
   'ui/src/language/',
   'ui/src/page/skip-link',
   'ui/src/page/empty-state',
+  'ui/src/state/note.',
   ...['identity/session', 'ui', 'shell'].map((name) => `words/src/${name}.ts`),
   'tabler/icons-react/dist/esm/createReactComponent',
   ...['Eye', 'EyeOff', 'AlertTriangle', 'ClipboardText', 'CircleCheck', 'Search', 'ChevronDown', 'Books'].map(
@@ -42,7 +46,7 @@ const isOnFirstPage = (id: string): boolean => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractRoutes(), beforePaint()],
+  plugins: [react(), contractRoutes(), beforePaint(), preload()],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: '../../build/web',

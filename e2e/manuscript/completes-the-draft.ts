@@ -1,3 +1,5 @@
+import { citedNameWords } from '@naskhah/words/identity/cited-name';
+import { refusalWords } from '@naskhah/words/refusals';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
@@ -18,6 +20,9 @@ export const nameAuthors = async (hand: Hands): Promise<void> => {
   // Free text with what is known offered: taken as it was written.
   await page.getByRole('combobox', { name: hand.say(wizardPeople.institution) }).fill('Universiti Malaysia Sabah');
   await hand.press(wizardPeople.done);
+  await expect(page.getByText(hand.say(citedNameWords.needed))).toBeVisible();
+  await hand.choose(citedNameWords.label, 'Lim, Wei Jian');
+  await hand.press(wizardPeople.done);
   await expect(page.getByText(hand.say(wizardPeople.orcidWrong))).toBeVisible();
   await hand.write(wizardPeople.orcid, '0000-0002-1825-0097');
   await hand.pressTwice(wizardPeople.done);
@@ -27,7 +32,7 @@ export const nameAuthors = async (hand: Hands): Promise<void> => {
   await expect(people.first()).toContainText('Lim Wei Jian');
 };
 
-/** A file that is no paper is refused by what it is; the real one is uploaded. */
+/** Files that are no papers are refused by what they are; the real one is uploaded, opened, and replaced by a later one. */
 export const uploadManuscript = async (hand: Hands, paper: Manuscript): Promise<void> => {
   const { page } = hand;
   await hand.press(wizard.saveAndContinue);
@@ -35,8 +40,16 @@ export const uploadManuscript = async (hand: Hands, paper: Manuscript): Promise<
   await hand.give(wizardFiles.manuscript, 'paper.pdf', 'application/pdf', Buffer.from('MZ\x90\x00 not a paper at all'));
   await expect(page.getByRole('listitem').filter({ hasText: 'paper.pdf' })).toBeVisible();
   await hand.press(wizardFiles.dismiss);
+  await hand.give(wizardFiles.manuscript, 'paper.pdf', 'application/pdf', Buffer.from(paper.abstract.en));
+  await expect(page.getByText(hand.say(refusalWords['other-than-named']))).toBeVisible();
+  await hand.press(wizardFiles.dismiss);
   const pdf = await pdfOf(page, paper.title.en, paper.abstract.en);
+  await hand.give(wizardFiles.manuscript, 'Manuskrip-1.pdf', 'application/pdf', pdf);
+  await expect(page.getByRole('listitem').filter({ hasText: hand.say(ui.uploaded) })).toHaveCount(1);
   await hand.give(wizardFiles.manuscript, 'Manuskrip.pdf', 'application/pdf', pdf);
+  await hand.confirm();
+  await expect(page.getByRole('link', { name: 'Manuskrip.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manuskrip-1.pdf' })).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: hand.say(ui.uploaded) })).toHaveCount(1);
 };
 
@@ -47,13 +60,39 @@ export const pasteReferences = async (hand: Hands, paper: Manuscript): Promise<v
   await expect(hand.page.getByText(wizardFiles.doisFound.en({ found: 2, of: 3 }))).toBeVisible();
 };
 
+/** What the journal will receive stands there whole, and the file opens. */
+const seeEverything = async ({ page }: Hands, paper: Manuscript): Promise<void> => {
+  const whole = page.getByRole('main');
+  for (const part of [
+    ...Object.values(paper.title),
+    paper.arabic,
+    ...Object.values(paper.abstract),
+    ...Object.values(paper.keywords),
+    'Lim Wei Jian',
+    citedNameWords.as.en({ name: 'Lim, Wei Jian' }),
+    '0000-0002-1825-0097',
+    'Universiti Malaysia Sabah',
+    ...paper.references.split('\n').map((line) => line.replace(/^\d+\. /, '').slice(0, 40)),
+  ])
+    await expect(whole).toContainText(part);
+  const file = page.getByRole('link', { name: 'Manuskrip.pdf' });
+  const opened = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(opened.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(opened.headers()['content-disposition']).toContain('inline');
+};
+
 /** Looks at what is missing, goes from there to the field, mends it, and submits. */
-export const declareAndSubmit = async (hand: Hands, seen: (name: string) => Promise<void>): Promise<string> => {
+export const declareAndSubmit = async (
+  hand: Hands,
+  paper: Manuscript,
+  seen: (name: string) => Promise<void>,
+): Promise<string> => {
   const { page, say } = hand;
   await hand.press(wizard.saveAndContinue);
   await expect(hand.heading(wizard.declarations)).toBeVisible();
   await hand.press(wizard.saveAndContinue);
   await expect(page.getByText(wizardCheck.stillMissing.en({ count: 1 }))).toBeVisible();
+  await seeEverything(hand, paper);
   await seen('06-check-incomplete');
   await page
     .getByRole('status')
@@ -65,6 +104,7 @@ export const declareAndSubmit = async (hand: Hands, seen: (name: string) => Prom
   await seen('07-declarations');
   await hand.press(wizard.saveAndContinue);
   await expect(page.getByText(say(wizardCheck.complete))).toBeVisible();
+  await expect(page.getByText('FRGS/1/2024/WAB05/UPM/02/3')).toBeVisible();
   await seen('08-check');
   await hand.press(wizardCheck.submit);
   await seen('09-asked');

@@ -5,6 +5,8 @@ import type { Language } from '../look.ts';
 export type Manuscript = {
   journal: string;
   title: Record<Language, string>;
+  /** Ends the English title, in italics. */
+  species: string;
   arabic: string;
   abstract: Record<Language, string>;
   keywords: Record<Language, string>;
@@ -19,9 +21,10 @@ const references = `1. Page S. E., Hooijer A. In the line of fire: the peatlands
 export const manuscript: Manuscript = {
   journal: 'Journal of Equatorial Ecology',
   title: {
-    en: 'Ten years of recovery in a drained peat swamp forest 🌿',
+    en: 'Ten years of recovery in a drained peat swamp forest 🌿 of Shorea',
     ms: 'Sepuluh tahun pemulihan hutan paya gambut yang disalirkan',
   },
+  species: 'Shorea',
   arabic: 'عشر سنوات من تعافي غابة المستنقعات الخثية',
   abstract: {
     en: 'We followed the water table, the seedlings and the fires of a drained peat swamp forest for ten years after its canals were blocked.',

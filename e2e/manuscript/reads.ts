@@ -19,6 +19,8 @@ export const findAndRead = async (
   await page.getByRole('link', { name: title }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).locator('i')).toHaveText(paper.species);
+  await expect(page).toHaveTitle(new RegExp(`${title}`));
   await expect(page.getByText(paper.arabic)).toHaveCSS('direction', 'rtl');
   await expect(page.getByText(paper.abstract.en)).toBeVisible();
   await expect(page.getByText('Lim Wei Jian').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
+import { marks } from '@naskhah/words/submissions/marks';
 import { wizard } from '@naskhah/words/submissions/wizard';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Hands } from '../hands.ts';
 import type { Manuscript } from './manuscript.ts';
 
@@ -18,12 +19,23 @@ export const startDraft = async (hand: Hands, paper: Manuscript): Promise<void> 
   await expect(hand.heading(wizard.metadata)).toBeVisible();
 };
 
+/** At the end of the title, in italics: by the keys, and by the button back to upright. */
+const writeSpecies = async ({ page, say }: Hands, title: Locator, species: string): Promise<void> => {
+  await title.press('End');
+  await title.press('Control+i');
+  await expect(page.getByRole('button', { name: say(marks.italic), pressed: true })).toHaveCount(1);
+  await title.pressSequentially(species);
+  await page.getByRole('button', { name: say(marks.italic), pressed: true }).click();
+  await expect(title.locator('em')).toHaveText(species);
+};
+
 /** Title, abstract and keywords in both languages, and a title in Arabic. */
 export const writeMetadata = async (hand: Hands, paper: Manuscript): Promise<void> => {
   const { page } = hand;
   const field = (place: number, name: string) => page.getByRole('group').nth(place).getByRole('textbox', { name });
   for (const [place, tongue] of (['en', 'ms'] as const).entries()) {
-    await field(place, hand.say(wizard.title)).fill(paper.title[tongue]);
+    await field(place, hand.say(wizard.title)).fill(paper.title[tongue].replace(paper.species, ''));
+    if (tongue === 'en') await writeSpecies(hand, field(place, hand.say(wizard.title)), paper.species);
     await field(place, hand.say(wizard.abstract)).fill(paper.abstract[tongue]);
     await field(place, hand.say(wizard.keywords)).fill(paper.keywords[tongue]);
     await field(place, hand.say(wizard.keywords)).press('Enter');
@@ -40,6 +52,6 @@ export const leaveAndResume = async (hand: Hands, paper: Manuscript): Promise<vo
   await expect(row).toHaveCount(1);
   await row.click();
   await expect(hand.heading(wizard.metadata)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(0)).toHaveValue(paper.title.en);
-  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(2)).toHaveValue(paper.arabic);
+  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(0)).toHaveText(paper.title.en);
+  await expect(page.getByRole('textbox', { name: hand.say(wizard.title) }).nth(2)).toHaveText(paper.arabic);
 };

@@ -23,3 +23,9 @@ export const declaredPath = (path: string): string => {
   const alias = aliases.find(({ from }) => (from.endsWith('/') ? plain.startsWith(from) : plain === from));
   return alias ? alias.to + plain.slice(alias.from.length) : plain;
 };
+
+/** The other addresses under which a declared path answers. */
+export const otherAddresses = (path: string): string[] =>
+  aliases
+    .filter(({ to }) => (to.endsWith('/') ? path.startsWith(to) : path === to))
+    .map(({ from, to }) => from + path.slice(to.length));

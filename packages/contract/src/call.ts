@@ -36,7 +36,7 @@ export const statusOf = (refusal: string): number => {
   if (refusal === 'too-many-tries' || refusal === 'too-many-uploads') return 429;
   if (refusal === 'login-failed' || refusal === 'not-logged-in') return 401;
   if (refusal === 'too-large') return 413;
-  if (refusal === 'wrong-type') return 415;
+  if (refusal === 'wrong-type' || refusal === 'other-than-named') return 415;
   if (refusal === 'transfer-broken') return 400;
   if (refusal === 'checking-down' || refusal === 'database-away' || refusal === 'takes-too-long') return 503;
   if (refusal === 'no-space-left') return 507;

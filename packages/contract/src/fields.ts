@@ -1,5 +1,7 @@
 /** Field types that several calls share. Codes of their faults are zod's or the given message, explained in `words`. */
+import { isFamilyNameOf } from '@naskhah/kernel/name-parts';
 import * as z from 'zod';
+import { code } from './coded.ts';
 
 export const uuid = z.uuid();
 export const version = z.int().min(1);
@@ -8,6 +10,21 @@ export const email = z.preprocess(
   z.email().max(254),
 );
 export const shortText = z.string().trim().min(1).max(300);
+/** The part of a whole name that is the family name; '' for none, null or left out where nobody was asked yet. */
+export const familyName = z.string().trim().max(200).nullable();
+
+type Named = { usr_name?: string | undefined; usr_family?: string | null | undefined };
+
+/** A family name is the end or the beginning of the name that it comes with. */
+export const withFamilyOfName = <S extends z.ZodObject>(form: S): S =>
+  form.refine(
+    (given) => {
+      const { usr_name, usr_family } = given as Named;
+      return isFamilyNameOf(usr_name ?? '', usr_family ?? null);
+    },
+    { path: ['usr_family'], message: 'family-not-in-name' },
+  );
+
 export const localized = z.record(
   z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'language-tag'),
   z.string().max(50_000),
@@ -15,6 +32,11 @@ export const localized = z.record(
 export const day = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 export const language = z.enum(['en', 'ms']);
+
+/** Roles of CRediT, each with how much of it somebody took, where that was said. */
+export const credit = z
+  .array(z.object({ role: code('credit_role'), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
+  .max(14);
 
 /** What a person says of their work, as whoever may know it reads it. */
 export const aboutPerson = {

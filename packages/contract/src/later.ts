@@ -7,6 +7,8 @@ export type LaterCall = readonly [
   method: 'GET' | 'POST',
   path: string,
   who: 'anyone' | 'session' | 'session-or-link',
+  /** What it is asked in its address. */
+  query?: string,
 ];
 
 export const laterCalls: readonly LaterCall[] = [
@@ -71,7 +73,7 @@ export const laterCalls: readonly LaterCall[] = [
   ['tasks', 'POST', '/api/admin/tasks/workflow/update-task-workflow', 'session'],
   ['tasks', 'POST', '/api/admin/tasks/workflow/delete-task-workflow', 'session'],
   ['websites', 'GET', '/journal-website/get-website-template', 'anyone'],
-  ['websites', 'GET', '/journal-website/get-journal-website-config', 'anyone'],
+  ['websites', 'GET', '/journal-website/get-journal-website-config', 'anyone', 'journal'],
   ['websites', 'POST', '/journal-website/get-website-settings', 'session'],
   ['websites', 'POST', '/journal-website/get-website-announcement', 'session'],
   ['websites', 'POST', '/journal-website/insert-website-announcement', 'session'],

@@ -2,7 +2,7 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { contract } from './contract.ts';
-import { AttachmentMetadata } from './media/calls.ts';
+import { AttachmentMetadata } from './media/streaming.ts';
 
 type Def = { type: string; shape?: Record<string, z.ZodType>; element?: z.ZodType; innerType?: z.ZodType };
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def;

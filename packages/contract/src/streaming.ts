@@ -1,5 +1,5 @@
 import { exportCalls } from './desk-workspace/exports.ts';
-import { streamingCalls as fileCalls } from './media/calls.ts';
+import { fileCalls, type StreamingCall } from './media/streaming.ts';
 
 /** Every call that streams, for the documentation and the walks over all calls. */
-export const streamingCalls = [...fileCalls, ...exportCalls] as const;
+export const streamingCalls: readonly StreamingCall[] = [...fileCalls, ...exportCalls];

@@ -1,11 +1,11 @@
 const families = new Set(['Chan', 'Chin', 'Chong', 'Goh', 'Lee', 'Lim', 'Low', 'Tan', 'Teo', 'Ting', 'Wong', 'Yap']);
 
-/** Family and given names where a name has them; most Malaysian names are one whole. */
-export const partsOf = (name: string): { family: string | null; given: string | null } => {
+/** Family and given names where a name has them; most Malaysian names are one whole, without a family name. */
+export const partsOf = (name: string): { family: string; given: string | null } => {
   const [first = '', ...rest] = name.split(' ');
   return families.has(first) && rest.length > 0
     ? { family: first, given: rest.join(' ') }
-    : { family: null, given: null };
+    : { family: '', given: null };
 };
 
 /** As in a list of references: family name and initials, or the whole name. */

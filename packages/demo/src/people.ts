@@ -1,7 +1,7 @@
 import { hashPassword, insertPerson } from '@naskhah/modules/identity';
 import { describePerson } from '@naskhah/modules/identity/host';
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { inventedOrcid } from './names.ts';
+import { inventedOrcid, partsOf } from './names.ts';
 import { type Scholar, scholars } from './scholars.ts';
 import type { Story } from './story.ts';
 
@@ -59,6 +59,7 @@ export const seedPeople = async (story: Story): Promise<void> => {
       id,
       name: one.name,
       firstname: one.firstname,
+      family: partsOf(one.name).family,
       language: one.language,
       email: one.email,
       passwordHash: one.passwordHash,

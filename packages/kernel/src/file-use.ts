@@ -1,3 +1,5 @@
+import { articleComponents } from './article-components.ts';
+
 /** What a file is for on its record. */
 export const fileUses = [
   'manuscript',
@@ -14,3 +16,6 @@ export const fileUses = [
 ] as const;
 
 export type FileUse = (typeof fileUses)[number];
+
+/** Whether a submission has one file of this use: another one takes its place. */
+export const isSingle = (use: FileUse): boolean => articleComponents.some(({ value, many }) => value === use && !many);

@@ -70,6 +70,10 @@ export const fieldFaults = words({
     ms: 'Entri ini tidak lagi ditawarkan. Pilih entri lain dalam senarai.',
   },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
+  'family-not-in-name': {
+    en: 'The family name is no part of this name. Choose it anew.',
+    ms: 'Nama keluarga ini bukan sebahagian daripada nama tersebut. Pilih semula.',
+  },
   'too-short-string': { en: 'This text is too short.', ms: 'Teks ini terlalu pendek.' },
   'too-long-string': { en: 'This text is too long.', ms: 'Teks ini terlalu panjang.' },
   'too-short-array': { en: 'Too few entries.', ms: 'Entri terlalu sedikit.' },

@@ -45,6 +45,14 @@ export const refusalWords = words({
     en: 'This type of file is not accepted here. The content decides, not the name.',
     ms: 'Jenis fail ini tidak diterima di sini. Kandungan yang menentukan, bukan nama.',
   },
+  'other-than-named': {
+    en: 'The content of this file is not what the ending of its name says. Save it again in that format, or give it the ending of what it is.',
+    ms: 'Kandungan fail ini tidak sama dengan sambungan namanya. Simpan semula dalam format itu, atau beri sambungan yang betul.',
+  },
+  'family-not-in-name': {
+    en: 'The family name is no part of this name. Choose it anew.',
+    ms: 'Nama keluarga ini bukan sebahagian daripada nama tersebut. Pilih semula.',
+  },
   'too-many-tries': {
     en: 'Too many tries. Wait an hour and try again.',
     ms: 'Terlalu banyak percubaan. Tunggu sejam dan cuba lagi.',

@@ -1,4 +1,4 @@
-import { aliases, declaredPath } from '@naskhah/contract/aliases';
+import { declaredPath, otherAddresses } from '@naskhah/contract/aliases';
 import { laterCalls } from '@naskhah/contract/later';
 import { askedCalls } from '@naskhah/testing/asked-of-calls';
 import { testDatabase } from '@naskhah/testing/test-database';
@@ -16,9 +16,7 @@ const id = '01900000-0000-7000-8000-000000000000';
 
 /** Every call that another address leads to, with its own address and the other. */
 const twice = [...askedCalls, ...laterCalls.map(([, method, path]) => ({ method, path }))].flatMap(({ method, path }) =>
-  aliases
-    .filter(({ to }) => (to.endsWith('/') ? path.startsWith(to) : path === to))
-    .map(({ from, to }) => ({ method, path, alias: from + path.slice(to.length) })),
+  otherAddresses(path).map((alias) => ({ method, path, alias })),
 );
 
 describe('another address of a call', () => {

@@ -1,5 +1,5 @@
 /** What the creation request of the tus protocol says of a file: its length, and metadata as of save-file. */
-import { AttachmentMetadata } from '@naskhah/contract/media/calls';
+import { AttachmentMetadata, TusCreation } from '@naskhah/contract/media/streaming';
 import type { FieldFault } from '@naskhah/kernel/result';
 import { Metadata } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { inputFaults } from './input-faults.ts';
 
 const Begun = AttachmentMetadata.required({ id: true }).extend({
   filename: z.string().min(1).max(1000),
-  length: z.string().regex(/^\d{1,15}$/),
+  length: TusCreation.shape['upload-length'],
 });
 
 const metadataIn = (header: unknown): Record<string, string | null> => {

@@ -1,7 +1,7 @@
 /** The one place that holds coded fields to their code tables: whatever a call changes, before it is answered. */
 import { codesIn } from '@naskhah/contract/coded';
 import { codesKept } from '@naskhah/contract/codes-kept';
-import { AttachmentMetadata } from '@naskhah/contract/media/calls';
+import { AttachmentMetadata } from '@naskhah/contract/media/streaming';
 import type { FieldFault } from '@naskhah/kernel/result';
 import type { referenceData } from '@naskhah/modules/reference-data/host';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';

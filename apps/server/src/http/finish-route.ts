@@ -1,4 +1,4 @@
-import { FinishedUpload } from '@naskhah/contract/media/calls';
+import { FinishedUpload } from '@naskhah/contract/media/streaming';
 import type { MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './api.ts';

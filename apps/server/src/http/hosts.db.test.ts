@@ -108,7 +108,7 @@ describe('an uploaded file', () => {
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': expect.stringMatching(/^inline; filename="kertas.pdf"/),
-        'content-security-policy': expect.stringMatching(/^sandbox/),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; object-src 'self'/),
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       },

@@ -1,4 +1,4 @@
-import { AttachmentMetadata } from '@naskhah/contract/media/calls';
+import { AttachmentMetadata } from '@naskhah/contract/media/streaming';
 import { askedCalls } from '@naskhah/testing/asked-of-calls';
 import { fieldFaults } from '@naskhah/words/field-faults';
 import { describe, expect, it } from 'vitest';

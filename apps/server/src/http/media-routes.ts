@@ -1,7 +1,9 @@
 /** Files stream: uploads into the store while they arrive, downloads straight out of it. Access is asked at each request. */
 import multipart from '@fastify/multipart';
+import { FileQuery } from '@naskhah/contract/media/streaming';
 import { isShownInline, type MediaRoutes } from '@naskhah/modules/media/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { type Sessions, sendProblem, visitOf } from './api.ts';
 import { type CodeFaults, faultsOfMetadata } from './coded-fields.ts';
 import { finishRoute } from './finish-route.ts';
@@ -11,6 +13,8 @@ import { sendFaults } from './send-faults.ts';
 import { sendFile } from './send-file.ts';
 import { signedToken } from './signed-file.ts';
 import { mayBegin, uploaderOf } from './upload-gate.ts';
+
+type Asked = Partial<z.input<typeof FileQuery>>;
 
 export const mediaRoutes = async (
   app: FastifyInstance,
@@ -52,7 +56,8 @@ export const mediaRoutes = async (
 
   const send = (as: 'inline' | 'attachment') => async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     const { actor, visit } = await visitOf(request, reply, sessions);
-    const file = /^[0-9a-f-]{36}$/i.test(id) ? await media.readableFile(actor, id) : undefined;
+    const asked = FileQuery.safeParse({ id });
+    const file = asked.success ? await media.readableFile(actor, asked.data.id) : undefined;
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
     const { filename, mime, size, sha256, use, cleaned } = file;
     const shown = as === 'inline' && isShownInline(mime);
@@ -74,10 +79,10 @@ export const mediaRoutes = async (
   app.get<{ Params: { id: string } }>('/media/files/content/:id', (request, reply) =>
     send('inline')(request, reply, request.params.id),
   );
-  app.get<{ Querystring: { id?: string } }>('/media/files/get-file', (request, reply) =>
+  app.get<{ Querystring: Asked }>('/media/files/get-file', (request, reply) =>
     send('inline')(request, reply, request.query.id ?? ''),
   );
-  app.get<{ Querystring: { id?: string } }>('/media/files/download-file', (request, reply) =>
+  app.get<{ Querystring: Asked }>('/media/files/download-file', (request, reply) =>
     send('attachment')(request, reply, request.query.id ?? ''),
   );
 };

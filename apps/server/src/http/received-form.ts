@@ -1,5 +1,5 @@
 /** The form of an upload: one file, streamed into the store while it arrives, and what is said of it, in either order. */
-import { AttachmentMetadata } from '@naskhah/contract/media/calls';
+import { AttachmentMetadata, formParts } from '@naskhah/contract/media/streaming';
 import type { FieldFault } from '@naskhah/kernel/result';
 import { oneRequestLimit } from '@naskhah/kernel/upload-limit';
 import type { ContentStore, ReceivedContent } from '@naskhah/modules/media';
@@ -36,7 +36,7 @@ export const receivedForm = async (request: FastifyRequest, store: ContentStore)
       if (part.type === 'file') {
         filename = part.filename;
         content = await store.receive(part.file, oneRequestLimit);
-      } else if (part.fieldname === 'attachment_metadata') said = String(part.value);
+      } else if (part.fieldname === formParts.metadata) said = String(part.value);
     }
   } catch (error) {
     await content?.drop();

@@ -92,6 +92,14 @@ describe.each(storeKinds)('an upload in parts into %s', (store) => {
     await author.takeAway(said.id);
   });
 
+  it('that is a text and bears the name of a PDF is refused at its end, and leaves nothing', async () => {
+    const said = about();
+    await author.begin(said, 100);
+    await author.send(said.id, 0, Buffer.alloc(100, 'Peat '));
+    expect(await author.finish(said.id)).toMatchObject({ status: 415, body: { code: 'other-than-named' } });
+    expect(server.lying()).toEqual([]);
+  });
+
   it('whose type its content betrays is refused at its end, as often as one asks, and leaves nothing', async () => {
     const said = about();
     await author.begin(said, 100);

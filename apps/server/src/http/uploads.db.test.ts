@@ -51,6 +51,20 @@ describe.each(storeKinds)('uploads into %s', (store) => {
         }),
       ));
 
+    it.each([
+      ['a text', 'paper.pdf', 'Peat burns. '.repeat(40)],
+      ['a PDF', 'paper.docx', pdf],
+      ['a PDF', 'paper.txt', pdf],
+      ['a rich text', 'paper.doc', '{\\rtf1 Peat burns.}'],
+    ])('that is %s and bears the name %s', (_what, name, content) =>
+      leavesNothing(async () =>
+        expect(await author.upload(manuscript(), { name, content })).toMatchObject({
+          status: 415,
+          body: { code: 'other-than-named' },
+        }),
+      ),
+    );
+
     it('larger than one request may bring', () =>
       leavesNothing(async () =>
         expect(
@@ -217,6 +231,53 @@ describe.each(storeKinds)('uploads into %s', (store) => {
     });
   });
 
+  describe('where one file is asked', () => {
+    const shown = async (of: string) => {
+      const { body } = await author.post('/media/files/get-att-data', { ref_id: of });
+      return (body as unknown as { use: string; filename: string }[]).map(({ use, filename }) => `${use} ${filename}`);
+    };
+    const fresh = () => seedDraft(database.db, person);
+
+    it('a second one takes the place of the first; of figures there may be many', async () => {
+      const ref_id = await fresh();
+      for (const [type, name] of [
+        ['manuscript', 'first.pdf'],
+        ['title-page', 'names.pdf'],
+        ['supplementary', 'a.pdf'],
+        ['supplementary', 'b.pdf'],
+        ['manuscript', 'second.pdf'],
+      ] as const)
+        expect((await author.upload({ id: newId(), ref_id, type }, { name, content: pdf })).status).toBe(200);
+      expect(await shown(ref_id)).toEqual([
+        'title-page names.pdf',
+        'supplementary a.pdf',
+        'supplementary b.pdf',
+        'manuscript second.pdf',
+      ]);
+    });
+
+    it('of several at once the last one stays', async () => {
+      const ref_id = await fresh();
+      const answers = await Promise.all(
+        ['one', 'two', 'three', 'four'].map((name) =>
+          author.upload(
+            { id: newId(), ref_id, type: 'manuscript' },
+            { name: `${name}.pdf`, content: `${pdf}% ${name}` },
+          ),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await shown(ref_id)).toHaveLength(1);
+    });
+
+    it('one that is refused takes the place of none', async () => {
+      const ref_id = await fresh();
+      await author.upload({ id: newId(), ref_id, type: 'manuscript' }, { name: 'paper.pdf', content: pdf });
+      await author.upload({ id: newId(), ref_id, type: 'manuscript' }, { name: 'later.pdf', content: 'no PDF' });
+      expect(await shown(ref_id)).toEqual(['manuscript paper.pdf']);
+    });
+  });
+
   describe('a file that is read', () => {
     const sent = async (name: string, content: string) => {
       const id = newId();
@@ -232,8 +293,18 @@ describe.each(storeKinds)('uploads into %s', (store) => {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="evilfdp.exe.pdf"; filename*=UTF-8''evilfdp.exe.pdf`,
         'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+        // In a sandbox no browser's own viewer shows a PDF.
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; object-src 'self'/),
         'cache-control': 'private, no-cache',
+      });
+    });
+
+    it('is shown in a sandbox, when it is no PDF', async () => {
+      const id = await sent('notes.txt', 'Peat burns.');
+      expect((await author.raw(`/media/files/get-file?id=${id}`)).headers).toMatchObject({
+        'content-type': 'text/plain',
+        'content-disposition': expect.stringMatching(/^inline/),
+        'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
       });
     });
 

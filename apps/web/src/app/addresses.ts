@@ -47,8 +47,8 @@ export const addresses = {
   journalSite: (path: string) => `/j/${encodeURIComponent(path)}/`,
   publicIssue: (path: string, id: string) => `/j/${encodeURIComponent(path)}/issue/${encodeURIComponent(id)}`,
   publicArticle: (path: string, id: string) => `/j/${encodeURIComponent(path)}/article/${encodeURIComponent(id)}`,
+  /** Shown where a browser may show its type, else saved. */
   file: (id: string) => `/media/files/get-file?id=${encodeURIComponent(id)}`,
-  download: (id: string) => `/media/files/download-file?id=${encodeURIComponent(id)}`,
 } as const;
 
 /** The login page, which leads on to a private address afterwards. */

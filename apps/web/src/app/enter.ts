@@ -34,10 +34,10 @@ const take = async (user: User): Promise<void> => {
 
 /** Login, and switching user: the user is kept, the menu of the role fetched, the second module opened. Answers where to go. */
 export const enter = async (user: User, next?: string): Promise<string> => {
-  await take(user);
+  const taken = take(user);
   agreeOnLanguage(user);
   followAppearance(user);
-  const { modules } = await queries.fetchQuery(menuQuery(user));
+  const [{ modules }] = await Promise.all([queries.fetchQuery(menuQuery(user)), taken]);
   useSession.getState().setModule((modules[1] ?? modules[0])?.id ?? '');
   return next ?? addresses.workspace;
 };

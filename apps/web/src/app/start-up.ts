@@ -35,19 +35,23 @@ export const functionsQuery = queryOptions({
 });
 
 const begin = async (): Promise<void> => {
-  await Promise.all([queries.fetchQuery(referenceQuery), queries.fetchQuery(portalQuery)]);
-  const { user } = await queries.fetchQuery(sessionQuery);
+  const lists = Promise.all([queries.fetchQuery(referenceQuery), queries.fetchQuery(portalQuery)]);
+  const session = queries.fetchQuery(sessionQuery);
+  const functions = queries.fetchQuery(functionsQuery);
+  const [{ user }] = await Promise.all([session, lists, functions]);
   useSession.getState().setUser(user ?? undefined);
   if (user) {
     agreeOnLanguage(user);
     followAppearance(user);
   }
-  await queries.fetchQuery(functionsQuery);
 };
 
 let started: Promise<void> | undefined;
 
-/** Reference data and what the portal is called, then the session, then the user functions; once per page load, again after a failure. */
+/**
+ * Reference data and what the portal is called, then the session, then the user functions, asked for in this order and without waiting
+ * for one another; once per page load, again after a failure.
+ */
 export const startUp = (): Promise<void> => {
   started ??= begin().catch((error: unknown) => {
     started = undefined;

@@ -5,6 +5,7 @@ import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { FactList } from '@naskhah/ui/record/fact-list';
+import { Marked } from '@naskhah/ui/record/marked';
 import { Note } from '@naskhah/ui/state/note';
 import { session } from '@naskhah/words/identity/session';
 import { authorship } from '@naskhah/words/submissions/authorship';
@@ -69,7 +70,7 @@ export const AuthorshipPage = () => {
         <FieldStack>
           <FactList
             facts={[
-              { label: say(authorship.article), value: data.article_title },
+              { label: say(authorship.article), value: <Marked text={data.article_title} /> },
               { label: say(authorship.number), value: data.number },
               {
                 label: say(authorship.journal),

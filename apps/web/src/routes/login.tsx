@@ -2,8 +2,9 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { session } from '@naskhah/words/identity/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { enterAndGo } from '../app/enter.ts';
+import { fetchAhead } from '../app/fetch-ahead.ts';
 import { sessionQuery } from '../app/start-up.ts';
 import { type Credentials, LoginForm, type SecondStep } from '../features/identity/login-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
@@ -22,6 +23,7 @@ export const LoginPage = () => {
   const known = useQuery(sessionQuery).data;
   const [filled, setFilled] = useState<Credentials>();
   const [step, setStep] = useState<SecondStep>();
+  useEffect(fetchAhead, []);
   if (step) {
     return (
       <Suspense>

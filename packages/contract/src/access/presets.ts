@@ -76,7 +76,7 @@ export const updatePreset = call
     summary: 'Change a preset for all who hold it',
   })
   .meta({ access: managers, limit: 'act' })
-  .input(changesOf(z.object(settings)).extend({ id: uuid, version }))
+  .input(changesOf(z.object(settings)).extend({ id: uuid, version, stages: StageLevels.partial().optional() }))
   .output(PresetView)
   .errors(refusals(...saving, 'stale-version', 'last-manager'));
 
@@ -157,7 +157,7 @@ export const updateAssigned = call
     summary: 'Give a person another preset instead',
   })
   .meta({ access: managers, limit: 'act' })
-  .input(z.object({ id: uuid, version, preset_id: uuid }))
+  .input(z.object({ id: uuid, version, preset_id: uuid.optional() }))
   .output(AssignmentView)
   .errors(refusals(...giving, 'assignment-not-found', 'stale-version'));
 
@@ -197,7 +197,8 @@ export const teamJournals = call
 const presetRoles = z.object({
   roles: z.array(RoleView),
   flags: z.array(Bit),
-  modules: z.array(Choice),
+  /** `always`: stands in every menu, and cannot be taken out. */
+  modules: z.array(Choice.extend({ always: z.boolean() })),
 });
 
 export const listRoles = call
@@ -224,7 +225,7 @@ export const updateRole = call
     }),
   )
   .output(presetRoles)
-  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched'));
+  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched', 'input-refused'));
 
 export const presetCalls = {
   presetListing,

@@ -2,7 +2,7 @@ import { articleActs, articleStates, turns } from '@naskhah/kernel/article-words
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { coded } from '../coded.ts';
-import { aboutPerson, localized, uuid } from '../fields.ts';
+import { aboutPerson, credit, localized, uuid } from '../fields.ts';
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
 
 /** The article page: everything that this viewer may see, and what this viewer can do. */
@@ -32,6 +32,7 @@ export const ArticleRecord = z.object({
       name: z.string(),
       affiliation: z.string(),
       orcid: z.string().nullable(),
+      credit,
       corresponding: z.boolean(),
       /** Null where nobody was asked: an imported article, an author without an address. */
       authorship: z.enum(['confirmed', 'asked', 'declined']).nullable(),
@@ -116,7 +117,15 @@ export const ArticleRecord = z.object({
     }),
   ),
   galleys: z.array(z.object({ id: uuid, kind: z.string(), label: z.string(), language: coded('language') })),
-  issue: z.object({ id: uuid, label: z.string(), state: z.string() }).nullable(),
+  issue: z
+    .object({
+      id: uuid,
+      label: z.string(),
+      state: z.string(),
+      /** Who gave the final approval, for those who work on the article. */
+      approved_by: z.string().nullable(),
+    })
+    .nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),
   /** What the bar offers, the act that is waited for first. */

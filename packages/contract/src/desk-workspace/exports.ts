@@ -2,6 +2,7 @@ import { exportFormats } from '@naskhah/kernel/exported-table';
 import { journalColumns, workspaceColumns } from '@naskhah/kernel/list-columns';
 import * as z from 'zod';
 import { language, uuid } from '../fields.ts';
+import type { StreamingCall } from '../media/streaming.ts';
 import { CodesExport } from '../reference-data/code-tables.calls.ts';
 import { JournalFilters, journalSorts } from './journals.ts';
 import { WorkspaceFilters, workspaceSorts } from './workspace.ts';
@@ -29,9 +30,32 @@ const exportOf = <F extends z.ZodType, C extends string>(
 export const WorkspaceExport = exportOf(WorkspaceFilters, workspaceSorts, workspaceColumns).prefault({});
 export const JournalExport = exportOf(JournalFilters, journalSorts, journalColumns).omit({ ids: true }).prefault({});
 
+const file = { status: 200, type: 'file' } as const;
+
 /** The lists as files: the same question as the list itself, the answer streams. */
-export const exportCalls = [
-  { method: 'POST', path: '/api/admin/reference-data/export-codes', who: 'session', input: CodesExport },
-  { method: 'POST', path: '/api/admin/desk/export-workspace', who: 'session', input: WorkspaceExport },
-  { method: 'POST', path: '/api/admin/desk/export-journals', who: 'session', input: JournalExport },
-] as const;
+export const exportCalls: readonly StreamingCall[] = [
+  {
+    method: 'POST',
+    path: '/api/admin/reference-data/export-codes',
+    who: 'session',
+    summary: 'A code table as a file',
+    input: CodesExport,
+    answers: file,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/desk/export-workspace',
+    who: 'session',
+    summary: 'The workspace as a file: the same question as the list itself',
+    input: WorkspaceExport,
+    answers: file,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/desk/export-journals',
+    who: 'session',
+    summary: 'The list of journals as a file: the same question as the list itself',
+    input: JournalExport,
+    answers: file,
+  },
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
 import { code } from '../coded.ts';
-import { day, email, language, shortText, uuid } from '../fields.ts';
+import { day, email, familyName, language, shortText, uuid, withFamilyOfName } from '../fields.ts';
 import { changeAppearance, changeLanguage, changeRole, currentSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { FoundPerson, Profile, SessionUser } from './views.ts';
@@ -12,21 +12,16 @@ const biography = z.string().trim().max(2000);
 /** A trap for robots: people never see it, so it stays empty. */
 const honeypot = z.string().max(0).default('');
 
+const whoever = { usr_email: email, usr_password: password, usr_name: name, usr_family: familyName.default(null) };
+/** A new account, with what else comes with it. */
+const newAccount = <S extends z.ZodRawShape>(more: S) => withFamilyOfName(z.object({ ...whoever, ...more }));
+
 const done = z.object({ done: z.literal(true) });
 
 export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
   .meta({ access: anyone, limit: 'code' })
-  .input(
-    z.object({
-      usr_email: email,
-      usr_password: password,
-      usr_name: name,
-      language: language.default('en'),
-      website: honeypot,
-      proof: z.string().max(300).default(''),
-    }),
-  )
+  .input(newAccount({ language: language.default('en'), website: honeypot, proof: z.string().max(300).default('') }))
   .output(done)
   .errors(refusals('password-refused', 'proof-missing', 'too-many-tries', 'registration-closed', 'domain-refused'));
 
@@ -117,6 +112,8 @@ export const updateUserProfile = call
       version: z.int(),
       usr_name: name.optional(),
       usr_firstname: name.optional(),
+      /** Must be the end or the beginning of the name; null: not known. */
+      usr_family: familyName.optional(),
       language: language.optional(),
       orcid: z.string().trim().max(40).nullable().optional(),
       country: code('country').nullable().optional(),
@@ -127,7 +124,7 @@ export const updateUserProfile = call
     }),
   )
   .output(Profile)
-  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken'));
+  .errors(refusals('stale-version', 'orcid-wrong', 'orcid-taken', 'family-not-in-name'));
 
 export const saveUserAffiliation = call
   .route({
@@ -169,7 +166,7 @@ export const adminTicket = call
     summary: 'Create the first Administrator from the one-use link',
   })
   .meta({ access: anyone, limit: 'code' })
-  .input(z.object({ ticket: z.string().min(1).max(200), usr_email: email, usr_password: password, usr_name: name }))
+  .input(newAccount({ ticket: z.string().min(1).max(200) }))
   .output(SessionUser)
   .errors(refusals('ticket-used', 'password-refused', 'email-taken', 'too-many-tries'));
 

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { anyone, call, journal, platform, refusals, session } from '../call.ts';
-import { email, language, listOf, listQuery, moment, shortText, uuid } from '../fields.ts';
+import {
+  email,
+  familyName,
+  language,
+  listOf,
+  listQuery,
+  moment,
+  shortText,
+  uuid,
+  withFamilyOfName,
+} from '../fields.ts';
 import { SessionUser } from './views.ts';
 
 const done = z.object({ done: z.literal(true) });
@@ -163,7 +173,14 @@ export const acceptInvitation = one(
 )
   .meta({ access: anyone, limit: 'code' })
   .input(
-    z.object({ token, usr_name: shortText.max(200).optional(), usr_password: z.string().min(12).max(200).optional() }),
+    withFamilyOfName(
+      z.object({
+        token,
+        usr_name: shortText.max(200).optional(),
+        usr_family: familyName.default(null),
+        usr_password: z.string().min(12).max(200).optional(),
+      }),
+    ),
   )
   .output(SessionUser)
   .errors(

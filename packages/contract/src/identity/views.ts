@@ -90,6 +90,7 @@ export const Profile = z.object({
   usr_id: uuid,
   usr_name: z.string(),
   usr_firstname: z.string(),
+  usr_family: z.string().nullable(),
   usr_email: z.string(),
   language,
   orcid: z.string().nullable(),

@@ -2,11 +2,10 @@ import { traceKinds } from '@naskhah/kernel/file-trace';
 import { fileUses } from '@naskhah/kernel/file-use';
 import * as z from 'zod';
 import { call, refusals, session, sessionOrLink } from '../call.ts';
-import { code } from '../coded.ts';
 import { uuid } from '../fields.ts';
 import { AttachedFile } from './attached-file.ts';
 
-/** save-file, get-file, download-file and content/{id} stream: the server binds them as routes of their own (`media-routes`). */
+/** Whatever streams stands in `streaming.ts`. */
 export const getAttData = call
   .route({
     method: 'POST',
@@ -49,30 +48,5 @@ export const deleteFile = call
   .input(z.object({ id: uuid }))
   .output(z.object({ done: z.literal(true) }))
   .errors(refusals('file-not-found', 'submission-frozen'));
-
-/** What comes with an upload, as JSON in the field attachment_metadata. */
-export const AttachmentMetadata = z.strictObject({
-  id: uuid.optional(),
-  ref_id: uuid,
-  type: z.enum(fileUses),
-  label: z.string().trim().max(300).default(''),
-  language: code('language').optional(),
-});
-
-/** Instead of a form: the upload in parts that is finished. */
-export const FinishedUpload = z.strictObject({ upload: uuid });
-
-/** Calls that stream: path and access, for the documentation and the walks over all calls. */
-export const streamingCalls = [
-  { method: 'POST', path: '/media/files/save-file', who: 'session-or-link' },
-  // The tus protocol, version 1.0.0: creation, termination; finished by save-file.
-  { method: 'POST', path: '/media/files/resumable', who: 'session-or-link' },
-  { method: 'HEAD', path: '/media/files/resumable/{id}', who: 'session-or-link' },
-  { method: 'PATCH', path: '/media/files/resumable/{id}', who: 'session-or-link' },
-  { method: 'DELETE', path: '/media/files/resumable/{id}', who: 'session-or-link' },
-  { method: 'GET', path: '/media/files/content/{id}', who: 'anyone' },
-  { method: 'GET', path: '/media/files/get-file', who: 'anyone' },
-  { method: 'GET', path: '/media/files/download-file', who: 'anyone' },
-] as const;
 
 export const media = { getAttData, fileTraces, deleteFile };

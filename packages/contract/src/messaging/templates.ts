@@ -10,6 +10,9 @@ export const MailText = z.object({
 });
 export const MailTexts = z.object({ en: MailText, ms: MailText });
 
+/** What is left out of a text stays as it is. */
+const MailTextChanges = z.object({ en: MailText.partial().optional(), ms: MailText.partial().optional() });
+
 /** Whose texts: a journal's own, or without a journal the platform's. */
 const owner = { event: z.string().max(60), journal_id: uuid.nullable().default(null) };
 const texts = { ...owner, version: z.int().min(0), texts: MailTexts };
@@ -142,7 +145,7 @@ export const saveTemplate = call
 export const updateTemplate = call
   .route({ method: 'POST', path: '/api/admin/ent-template/update', summary: 'Change own texts; each save is kept' })
   .meta({ access: editors, limit: 'act' })
-  .input(z.object(texts))
+  .input(z.object({ ...owner, version: z.int().min(0), texts: MailTextChanges.optional() }))
   .output(TemplateView)
   .errors(saving);
 
@@ -160,7 +163,7 @@ export const updateEvent = call
     summary: 'Send the mails of an event, or not',
   })
   .meta({ access: editors, limit: 'act' })
-  .input(z.object({ ...owner, active: z.boolean() }))
+  .input(z.object({ ...owner, active: z.boolean().optional() }))
   .output(TemplateView)
   .errors(refusals(...none, 'event-needed'));
 

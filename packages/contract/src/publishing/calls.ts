@@ -172,6 +172,7 @@ export const getIssueGalley = call
     z.array(
       z.object({
         id: uuid,
+        attachment_id: uuid.nullable(),
         kind: z.string(),
         label: z.string(),
         language: z.string(),

@@ -28,12 +28,25 @@ export const IssueView = z.object({
   planned_on: z.string().nullable(),
   state: IssueState,
   requested_by: z.string().nullable(),
+  requested_at: z.string().nullable(),
   approved_by: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  /** Who gave the final approval, at `published_at`. */
+  finally_approved_by: z.string().nullable(),
   return_reason: z.string().nullable(),
   published_at: z.string().nullable(),
   articles: z.int(),
   /** What is still missing before the issue may go on (the dry run). */
   missing: z.array(
+    z.object({
+      code: z.string(),
+      article_id: uuid.nullable(),
+      article_title: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+  /** What somebody should look at before it goes on; it holds nothing up. */
+  notes: z.array(
     z.object({
       code: z.string(),
       article_id: uuid.nullable(),

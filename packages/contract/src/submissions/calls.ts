@@ -2,7 +2,7 @@ import { contributorTypes } from '@naskhah/kernel/article-components';
 import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
 import { code, coded } from '../coded.ts';
-import { changesOf, localized, shortText, uuid, version } from '../fields.ts';
+import { changesOf, credit, localized, shortText, uuid, version } from '../fields.ts';
 import { AttachedFile } from '../media/attached-file.ts';
 import { authorshipCalls } from './authorship.ts';
 
@@ -23,10 +23,7 @@ export const Contributor = z.object({
   orcid: z.string().trim().max(40).nullable().default(null),
   corresponding: z.boolean().default(false),
   affiliations: z.array(Affiliation).max(10).default([]),
-  credit: z
-    .array(z.object({ role: code('credit_role'), degree: z.enum(['lead', 'equal', 'supporting']).optional() }))
-    .max(14)
-    .default([]),
+  credit: credit.default([]),
 });
 
 export const Reference = z.object({ id: uuid, position: z.int(), raw: z.string(), doi: z.string().nullable() });

@@ -97,13 +97,19 @@ const Decision = z.object({
   version,
   note: z.string().trim().max(5000).default(''),
   revisions_due: day.optional(),
-  mail: WrittenMail.nullable().default(null),
+  mail: WrittenMail.extend({
+    /** The day of the preview that the letter was written from; without it, that of a preview that was asked for without a day. */
+    written_for: z.object({ revisions_due: day }).optional(),
+  })
+    .nullable()
+    .default(null),
 });
 const decisionFaults = [
   ...article,
   'not-allowed',
   'decision-not-open',
   'editor-missing',
+  'letter-of-other-days',
   'not-while-switched',
   'task-blocks',
 ] as const;

@@ -1,7 +1,8 @@
 import { recommendations } from '@naskhah/kernel/article-words';
+import { isFamilyNameOf } from '@naskhah/kernel/name-parts';
 import * as z from 'zod';
 import { call, refusals, session, sessionOrLink } from '../call.ts';
-import { day, shortText, uuid, version } from '../fields.ts';
+import { day, familyName, shortText, uuid, version } from '../fields.ts';
 import { MailDraft, ReviewPage } from './views.ts';
 
 const WrittenMail = z.object({ subject: shortText, body: z.string().trim().min(1).max(20_000) });
@@ -23,7 +24,14 @@ export const saveRequest = call
       article_id: uuid,
       user_id: uuid.optional(),
       /** A reviewer who is not on the platform yet. */
-      person: z.object({ name: shortText, email: z.string().trim().toLowerCase().pipe(z.email().max(254)) }).optional(),
+      person: z
+        .object({
+          name: shortText,
+          family: familyName.default(null),
+          email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+        })
+        .refine(({ name, family }) => isFamilyNameOf(name, family), { path: ['family'], message: 'family-not-in-name' })
+        .optional(),
       answer_due: day.optional(),
       review_due: day.optional(),
       mail: WrittenMail.extend({

@@ -5,7 +5,9 @@ import { authors, authorsLinked, authorsListed } from './0004-authors.ts';
 import { reviewFiles } from './0007-review-files.ts';
 import { twoPeople, twoPeopleChecked } from './0008-two-people.ts';
 import { approvedContent } from './0010-approved-content.ts';
-import { roleOfSession } from './0012-role-of-session.ts';
+import { marks } from './0011-marks.ts';
+import { familyName } from './0012-family-name.ts';
+import { roleOfSession } from './0013-role-of-session.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -20,5 +22,7 @@ export const migrations: readonly Step[] = [
   twoPeople,
   twoPeopleChecked,
   approvedContent,
+  marks,
+  familyName,
   roleOfSession,
 ];

@@ -9,6 +9,7 @@ export type PersonRow = {
   id: string;
   name: string;
   firstname: string;
+  family: string | null;
   language: Generated<'en' | 'ms'>;
   orcid: string | null;
   orcid_verified_at: Date | null;

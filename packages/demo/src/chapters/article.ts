@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { JournalSeed } from '../journals.ts';
 import type { Writer } from '../people.ts';
 import type { Scholar } from '../scholars.ts';
@@ -37,7 +38,7 @@ export const letter = (article: Article, name: Letter): string => letters[name][
 
 /** As an author would name the file. */
 export const fileName = (article: Article, ending: string): string =>
-  `${article.text.title[article.language]
+  `${withoutMarks(article.text.title[article.language])
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

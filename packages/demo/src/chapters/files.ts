@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileUse } from '@naskhah/kernel/file-use';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { saveFile } from '@naskhah/modules/media/host';
 import { onePagePdf } from '../pdf.ts';
 import { type Story, told } from '../story.ts';
@@ -22,10 +23,10 @@ export const attach = async (story: Story, article: Article, by: string, use: Fi
   const authors = use === 'galley' ? article.authors.map((one) => one.name).join(', ') : '';
   const pdf = onePagePdf({
     journal: journal.name[language],
-    title: text.title[language],
+    title: withoutMarks(text.title[language]),
     authors,
     heading: words.abstract[language],
-    abstract: text.abstract[language],
+    abstract: withoutMarks(text.abstract[language]),
     foot: `${words.foot[language]} ${story.now().toISOString().slice(0, 10)}`,
   });
   const content = await story.media.store.receive(Readable.from([pdf]), limit);

@@ -131,8 +131,8 @@ export const forestThemes: readonly Theme[] = [
         ms: 'Pengunduran bakau dan perubahan garis pantai di {place}',
       },
       {
-        en: 'Seedling survival of Rhizophora behind breakwaters in {place}',
-        ms: 'Kemandirian anak benih Rhizophora di belakang pemecah ombak di {place}',
+        en: 'Seedling survival of <i>Rhizophora</i> behind breakwaters in {place}',
+        ms: 'Kemandirian anak benih <i>Rhizophora</i> di belakang pemecah ombak di {place}',
       },
     ],
     background: {

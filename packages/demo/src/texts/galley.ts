@@ -1,4 +1,5 @@
 import { escapeHtml } from '@naskhah/kernel/html';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { Seeded } from '../seeded.ts';
 import type { ArticleText } from './article-text.ts';
 import type { Words } from './theme.ts';
@@ -55,7 +56,7 @@ const thanks: Words = {
   ms: 'Kami merakamkan penghargaan kepada semua peserta dan pembantu lapangan yang menjayakan kajian ini.',
 };
 
-const paragraph = (...sentences: string[]): string => `<p>${escapeHtml(sentences.join(' '))}</p>`;
+const paragraph = (...sentences: string[]): string => `<p>${escapeHtml(withoutMarks(sentences.join(' ')))}</p>`;
 const section = (id: string, heading: Words, language: Language, content: string): string =>
   `<section id="${id}"><h2>${heading[language]}</h2>${content}</section>`;
 

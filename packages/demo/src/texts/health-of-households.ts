@@ -4,8 +4,8 @@ export const householdThemes: readonly Theme[] = [
   {
     titles: [
       {
-        en: 'Household water storage and Aedes breeding in {place}',
-        ms: 'Penyimpanan air isi rumah dan pembiakan Aedes di {place}',
+        en: 'Household water storage and <i>Aedes</i> breeding in {place}',
+        ms: 'Penyimpanan air isi rumah dan pembiakan <i>Aedes</i> di {place}',
       },
       {
         en: 'Dengue vector control and water supply in {place}',
@@ -13,8 +13,8 @@ export const householdThemes: readonly Theme[] = [
       },
     ],
     background: {
-      en: 'Where the tap runs for part of the day, water is stored, and stored water breeds Aedes.',
-      ms: 'Apabila bekalan air paip hanya ada pada sebahagian hari, air disimpan, dan air simpanan menjadi tempat pembiakan Aedes.',
+      en: 'Where the tap runs for part of the day, water is stored, and stored water breeds <i>Aedes</i>.',
+      ms: 'Apabila bekalan air paip hanya ada pada sebahagian hari, air disimpan, dan air simpanan menjadi tempat pembiakan <i>Aedes</i>.',
     },
     method: {
       en: 'Containers were inspected in {n} households of {place}, and heads of household answered questions on supply and storage.',

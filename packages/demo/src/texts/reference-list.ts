@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { citedName } from '../names.ts';
 import type { Scholar } from '../scholars.ts';
 import type { Seeded } from '../seeded.ts';
@@ -34,7 +35,7 @@ export const referenceList = (
     const from = seed.whole(1, 280);
     const stop = written.endsWith('.') ? '' : '.';
     const doi = `10.99999/${journalCode(journal)}.${year}.${String(seed.whole(1, 899)).padStart(4, '0')}`;
-    return `${written}${stop} (${year}). ${other.title[language]}. ${journal}, ${volume}(${seed.whole(1, 4)}), ${from}–${from + seed.whole(8, 21)}. https://doi.org/${doi}`;
+    return `${written}${stop} (${year}). ${withoutMarks(other.title[language])}. ${journal}, ${volume}(${seed.whole(1, 4)}), ${from}–${from + seed.whole(8, 21)}. https://doi.org/${doi}`;
   });
   const reports = text.field.reports.map((report) => {
     const year = about.year - seed.whole(2, 9);

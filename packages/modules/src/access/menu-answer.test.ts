@@ -28,5 +28,10 @@ describe('the menu as it is answered', () => {
     expect(label_ms).toMatch(/^[A-Z]/);
   });
   it('is offered module by module to who sets up a role', () =>
-    expect(moduleChoices()).toContainEqual({ value: 'G01', label_en: 'User Module', label_ms: 'Modul Pengguna' }));
+    expect(moduleChoices()).toContainEqual({
+      value: 'G01',
+      label_en: 'User Module',
+      label_ms: 'Modul Pengguna',
+      always: true,
+    }));
 });

@@ -1,6 +1,6 @@
 import { menuWords } from '@naskhah/words/access/menu';
 import type { Text } from '@naskhah/words/text';
-import { type MenuName, menuModules, type menuOf } from './domain/menus.ts';
+import { firstModules, type MenuName, menuModules, type menuOf } from './domain/menus.ts';
 
 const named = (id: MenuName) => {
   const { en, ms }: Text = menuWords[id];
@@ -16,4 +16,5 @@ export const menuAnswer = (modules: ReturnType<typeof menuOf>) =>
   }));
 
 /** The modules that a role may have in its menu. */
-export const moduleChoices = () => menuModules.map(({ id }) => ({ value: id, ...named(id) }));
+export const moduleChoices = () =>
+  menuModules.map(({ id }) => ({ value: id, ...named(id), always: firstModules.some((first) => first === id) }));

@@ -76,6 +76,7 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
         email: input.usr_email,
         password: input.usr_password,
         name: input.usr_name,
+        family: input.usr_family,
         language: input.language,
         proof: input.proof,
         address: visit.address,
@@ -104,6 +105,7 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
       const saved = await updateProfile(needs)(actor, {
         ...input,
         name: input.usr_name,
+        family: input.usr_family,
         firstname: input.usr_firstname,
       });
       return saved.ok ? ok(await profile(db, actor.kind === 'person' ? actor.person : '')) : saved;
@@ -128,6 +130,7 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
           email: input.usr_email,
           password: input.usr_password,
           name: input.usr_name,
+          family: input.usr_family,
           userAgent: visit.userAgent,
           address: visit.address,
         }),

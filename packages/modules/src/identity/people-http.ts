@@ -76,9 +76,9 @@ export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people
     const { address: email, expires_at } = rest;
     return ok(iso({ kind, state, email, name, message, to, preset, invited_by: inviter, known, own, expires_at }));
   },
-  acceptInvitation: async (actor, { token, usr_name, usr_password }, visit) => {
+  acceptInvitation: async (actor, { token, usr_name, usr_family, usr_password }, visit) => {
     const { address, userAgent } = visit;
-    const input = { token, name: usr_name, password: usr_password, address, userAgent };
+    const input = { token, name: usr_name, family: usr_family, password: usr_password, address, userAgent };
     const accepted = await acceptInvitation(db, needs)(actor, input);
     if (!accepted.ok) return accepted;
     const { person, token: session } = accepted.value;

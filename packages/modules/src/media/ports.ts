@@ -19,9 +19,9 @@ export type Attachment = {
   forReview: boolean | null;
 };
 
-/** What the record says of a new file: where it hangs, or why not. */
+/** What the record says of a new file: where it hangs, and whether in the place of an earlier one of its use, or why not. */
 export type AttachRight =
-  | { allowed: true; refType: string; journal: string; roundId: string | null }
+  | { allowed: true; refType: string; journal: string; roundId: string | null; replaces: boolean }
   | { allowed: false; refusal: 'file-not-found' | 'submission-frozen' };
 
 /**

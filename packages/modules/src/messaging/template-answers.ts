@@ -15,6 +15,7 @@ import { templateHistory } from './queries/template-history.ts';
 import { templateRecord } from './queries/template-record.ts';
 import { templateRows } from './queries/template-rows.ts';
 import { textsInForce } from './store/template.ts';
+import { isTextOf } from './texts-of.ts';
 import { beginTexts } from './use-cases/begin-texts.ts';
 import { resetTexts } from './use-cases/reset-texts.ts';
 import { restoreTexts } from './use-cases/restore-texts.ts';
@@ -32,7 +33,8 @@ export const templateAnswers = (db: Db, needs: MessagingHostNeeds): Answers<type
     named: Named,
   ): Result<Owner & { event: MailEvent }, 'journal-not-found' | 'event-not-found'> => {
     if (!mayEditTexts(actor, named.journal_id)) return refuse('journal-not-found');
-    return isMailEvent(named.event) ? ok({ event: named.event, journal: named.journal_id }) : refuse('event-not-found');
+    const owner = ownerOf(named);
+    return isTextOf(owner) ? ok(owner) : refuse('event-not-found');
   };
   const record = async (owner: Owner, language: Language) => {
     const found = isMailEvent(owner.event)
@@ -77,7 +79,7 @@ export const templateAnswers = (db: Db, needs: MessagingHostNeeds): Answers<type
     saveTemplate: (actor, { version, texts, ...named }, { language }) =>
       after(language, saveTexts(needs)(actor, ownerOf(named), version, texts)),
     updateTemplate: (actor, { version, texts, ...named }, { language }) =>
-      after(language, saveTexts(needs)(actor, ownerOf(named), version, texts)),
+      after(language, saveTexts(needs)(actor, ownerOf(named), version, texts ?? {})),
     deleteTemplate: (actor, { version, ...named }, { language }) =>
       after(language, resetTexts(needs)(actor, ownerOf(named), version)),
     restoreTemplate: (actor, { version, number, ...named }, { language }) =>

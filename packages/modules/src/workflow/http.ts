@@ -37,7 +37,7 @@ type DecisionForm = {
   version: number;
   note: string;
   revisions_due?: string | undefined;
-  mail: { subject: string; body: string } | null;
+  mail: { subject: string; body: string; written_for?: { revisions_due: string } | undefined } | null;
 };
 
 const decisionOf = (form: DecisionForm): Omit<DecisionInput, 'kind'> => ({
@@ -46,7 +46,8 @@ const decisionOf = (form: DecisionForm): Omit<DecisionInput, 'kind'> => ({
   version: form.version,
   note: form.note,
   revisionsDue: form.revisions_due,
-  mail: form.mail,
+  mail: form.mail && { subject: form.mail.subject, body: form.mail.body },
+  writtenFor: form.mail?.written_for?.revisions_due,
 });
 
 const outcomesOf = <T>(

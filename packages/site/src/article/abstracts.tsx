@@ -1,14 +1,15 @@
+import { paragraphsOf } from '@naskhah/kernel/inline-marks';
 import type { Language } from '@naskhah/kernel/language';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import type { ArticleView } from '../pages/article/view-model.ts';
-import { marked, paragraphs } from '../text/inline.tsx';
+import { marked } from '../text/inline.tsx';
 import { Choice } from './choice.tsx';
 
 const Text = ({ abstract }: { abstract: ArticleView['abstracts'][number] }): ReactNode => (
   <div className="read" lang={abstract.lang} dir={abstract.dir}>
-    {paragraphs(abstract.text).map((paragraph) => (
+    {paragraphsOf(abstract.text).map((paragraph) => (
       <p key={paragraph}>{marked(paragraph)}</p>
     ))}
   </div>

@@ -1,7 +1,8 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { Language } from '@naskhah/kernel/language';
 import type { ReactNode } from 'react';
 import type { ArticleView } from '../pages/article/view-model.ts';
-import { marked, plain } from '../text/inline.tsx';
+import { marked } from '../text/inline.tsx';
 import { doiAddress } from '../text/linked.ts';
 import { Authors } from './authors.tsx';
 import { Banner } from './banner.tsx';
@@ -29,7 +30,7 @@ export const ArticleHead = ({ view, language }: { view: ArticleView; language: L
     ))}
     <Kicker view={view} />
     <h1
-      className={plain(view.title.text).length > longTitle ? 'a-t long' : 'a-t'}
+      className={withoutMarks(view.title.text).length > longTitle ? 'a-t long' : 'a-t'}
       lang={view.title.lang}
       dir={view.title.dir}
     >

@@ -1,6 +1,6 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { articlePath, galleyPath } from '../paths.ts';
-import { plain } from '../text/inline.tsx';
 import { publishedDay } from './dates-view.ts';
 
 type Meta = readonly [name: string, content: string];
@@ -14,9 +14,9 @@ export const pageRange = (pages: string): { first: string; last: string | undefi
   return { first: first.trim(), last: last?.trim() || undefined };
 };
 
-export const titleOf = (article: PublicArticle): string => plain(firstOf(article.title, article.language));
+export const titleOf = (article: PublicArticle): string => withoutMarks(firstOf(article.title, article.language));
 export const abstractOf = (article: PublicArticle): string =>
-  plain(firstOf(article.abstract, article.language)).replace(/\s+/g, ' ').trim();
+  withoutMarks(firstOf(article.abstract, article.language)).replace(/\s+/g, ' ').trim();
 
 const given = (pairs: [string, string | null | undefined][]): Meta[] =>
   pairs.flatMap(([name, content]): Meta[] => (content ? [[name, content]] : []));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { longDate, shortDate } from './dates.ts';
 import { fileSize } from './file-size.ts';
-import { marked, paragraphs, plain } from './inline.tsx';
+import { marked } from './inline.tsx';
 import { inOrder, ownName } from './languages.ts';
 import { licenceAddress, licenceOf } from './licence.ts';
 import { linked } from './linked.ts';
@@ -63,12 +63,6 @@ describe('marks in a text', () => {
     ['<i onclick=x>a</i>', '<p>&lt;i onclick=x&gt;a</p>'],
   ])('%s', (text, expected) => {
     expect(html(text)).toBe(expected);
-  });
-  it('are left out of plain text', () => {
-    expect(plain('H<sub>2</sub>O <x>')).toBe('H2O <x>');
-  });
-  it('leave paragraphs divided', () => {
-    expect(paragraphs('One\n\n Two\nthree\n\n\n')).toEqual(['One', 'Two\nthree']);
   });
 });
 

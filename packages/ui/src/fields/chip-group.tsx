@@ -14,60 +14,60 @@ type Props = {
   chips: readonly Named[];
   /** How strongly a chosen one holds. */
   degrees: readonly Named[];
+  /** For one that is chosen without saying how strongly. */
+  withoutDegree: string;
   chosen: readonly ChosenChip[];
   onChange: (chosen: ChosenChip[]) => void;
 };
 
-/** Any number of a list, each with a degree of its own: one press chooses, the menu of a chosen one says how much. */
-export const ChipGroup = ({ label, help, chips, degrees, chosen, onChange }: Props) => {
+/** Any number of a list, each with a degree of its own: the menu of each asks how much. Nothing is assumed. */
+export const ChipGroup = ({ label, help, chips, degrees, withoutDegree, chosen, onChange }: Props) => {
   const { say } = useWords();
   const without = (value: string) => chosen.filter((one) => one.value !== value);
-  const withDegree = (value: string, degree: string) =>
-    onChange(chosen.map((one) => (one.value === value ? { value, degree } : one)));
+  const take = (value: string, degree: string | undefined) =>
+    onChange(
+      chosen.some((one) => one.value === value)
+        ? chosen.map((one) => (one.value === value ? { value, degree } : one))
+        : [...chosen, { value, degree }],
+    );
   return (
     <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={css.chips}>
         {chips.map(({ value, label: words }) => {
           const held = chosen.find((one) => one.value === value);
-          if (!held) {
-            return (
-              <button
-                key={value}
-                type="button"
-                className={css.chip}
-                onClick={() => onChange([...chosen, { value, degree: degrees[0]?.value }])}
-              >
-                <Icon of={IconPlus} size="sm" />
-                {words}
-              </button>
-            );
-          }
           return (
             <Menu
               key={value}
               label={words}
               side="start"
               target={
-                <button type="button" className={`${css.chip} ${css.chosen}`}>
-                  <Icon of={IconCheck} size="sm" />
+                <button type="button" className={held ? `${css.chip} ${css.chosen}` : css.chip}>
+                  <Icon of={held ? IconCheck : IconPlus} size="sm" />
                   {words}
-                  <span className={css.degree}>{degrees.find((one) => one.value === held.degree)?.label}</span>
-                  <Icon of={IconChevronDown} size="sm" />
+                  {held && (
+                    <span className={css.degree}>
+                      {degrees.find((one) => one.value === held.degree)?.label ?? withoutDegree}
+                    </span>
+                  )}
+                  {held && <Icon of={IconChevronDown} size="sm" />}
                 </button>
               }
             >
               {degrees.map((degree) => (
                 <MenuItem
                   key={degree.value}
-                  chosen={degree.value === held.degree}
-                  onClick={() => withDegree(value, degree.value)}
+                  chosen={held !== undefined && degree.value === held.degree}
+                  onClick={() => take(value, degree.value)}
                 >
                   {degree.label}
                 </MenuItem>
               ))}
-              <MenuDivider />
-              <MenuItem onClick={() => onChange(without(value))}>{say(ui.remove)}</MenuItem>
+              <MenuItem chosen={held !== undefined && !held.degree} onClick={() => take(value, undefined)}>
+                {withoutDegree}
+              </MenuItem>
+              {held && <MenuDivider />}
+              {held && <MenuItem onClick={() => onChange(without(value))}>{say(ui.remove)}</MenuItem>}
             </Menu>
           );
         })}

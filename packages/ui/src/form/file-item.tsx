@@ -3,6 +3,7 @@ import { ui } from '@naskhah/words/ui';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../controls/icon.tsx';
+import { Link } from '../controls/link.tsx';
 import { ErrorLine } from '../fields/field-frame.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import { StatePill } from '../state/state-pill.tsx';
@@ -17,12 +18,15 @@ export type FileState =
 /** One file of a file field: how far it is, and what came of it. */
 export const FileItem = ({
   name,
+  href,
   bytes,
   state,
   icon = IconFileText,
   action,
 }: {
   name: string;
+  /** Where it opens, once it is there. */
+  href?: string;
   bytes: number;
   state: FileState;
   icon?: IconType;
@@ -47,7 +51,15 @@ export const FileItem = ({
       <div className={css.file}>
         <Icon of={icon} />
         <span className={css.words}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>
+            {href ? (
+              <Link href={href} target="_blank">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
           {state.is === 'uploaded' && (
             <span className={css.detail}>
               {fileSize(bytes)}

@@ -7,7 +7,8 @@ import css from './file-list.module.css';
 export type ListedFile = {
   id: string;
   name: string;
-  href: string;
+  /** Nothing for one that does not stand alone. */
+  href: string | undefined;
   /** Kind, type, size, date. */
   detail: ReactNode;
   icon?: IconType;
@@ -21,9 +22,13 @@ export const FileList = ({ files, roomy }: { files: readonly ListedFile[]; roomy
       <li key={id} className={css.file}>
         <Icon of={icon ?? IconFileText} />
         <span className={css.words}>
-          <Link href={href} target="_blank" className={css.name}>
-            {name}
-          </Link>
+          {href ? (
+            <Link href={href} target="_blank" className={css.name}>
+              {name}
+            </Link>
+          ) : (
+            <span className={css.name}>{name}</span>
+          )}
           <span className={css.detail}>{detail}</span>
         </span>
         {action}

@@ -13,7 +13,7 @@ export const Passages = ({
   passages,
   level = 3,
 }: {
-  passages: readonly { title: string; lang?: string; text: string }[];
+  passages: readonly { title: string; lang?: string; text: ReactNode }[];
   level?: 2 | 3;
 }) => {
   const Heading = `h${level}` as const;

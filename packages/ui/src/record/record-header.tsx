@@ -16,10 +16,10 @@ export const RecordHeader = ({
 }: {
   number?: string;
   facts?: readonly string[];
-  title: string;
+  title: ReactNode;
   lang?: string;
   /** The title in the other language, in italics below. */
-  otherTitle?: string;
+  otherTitle?: ReactNode;
   otherLang?: string;
   people?: ReactNode;
   actions?: ReactNode;

@@ -26,6 +26,7 @@ export const articlePage = {
     submitted: { en: 'Submitted', ms: 'Dihantar' },
     accepted: { en: 'Accepted', ms: 'Diterima' },
     published: { en: 'Published', ms: 'Diterbitkan' },
+    approvedBy: { en: 'Final approval by', ms: 'Kelulusan akhir oleh' },
     due: { en: 'Due', ms: 'Tarikh akhir' },
     noFiles: { en: 'No files yet', ms: 'Belum ada fail' },
     noFilesWhy: { en: 'Files of the article appear here.', ms: 'Fail artikel akan dipaparkan di sini.' },

@@ -8,6 +8,7 @@ const verdict = (name: Text, when: Text): MailEventWords => ({
   to: recipients.applicant,
   variables: ['firstname', 'journal', 'reason', 'portal_url', 'portal_name'],
   needed: true,
+  ofPlatform: true,
   opens: 'journal',
 });
 
@@ -18,6 +19,7 @@ export const journalMailEvents = mailEventsOf({
     when: { en: 'A registration is submitted for verification', ms: 'Pendaftaran dihantar untuk pengesahan' },
     to: recipients.receivesJournals,
     variables: ['firstname', 'journal', 'applicant', 'record_url', 'portal_url', 'portal_name'],
+    ofPlatform: true,
     opens: 'journal',
   },
   'journal-verified': verdict(

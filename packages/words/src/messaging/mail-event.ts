@@ -20,6 +20,8 @@ export type MailEventWords = {
   variables: readonly MailVariable[];
   /** Sent whatever anybody prefers: without it the person cannot go on. Never switched off. */
   needed?: true;
+  /** The platform writes it, to whomever of whatever journal: no journal has a text of its own. So are all mails about accounts. */
+  ofPlatform?: true;
   /** A notification in the portal goes with it, and opens this. */
   opens?: 'article' | 'my-reviews' | 'journal' | 'profile' | 'tasks';
 };

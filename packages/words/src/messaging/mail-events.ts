@@ -21,4 +21,10 @@ export const mailEvents: Record<MailEvent, MailEventWords> = {
 
 export const mailEventNames = Object.keys(mailEvents) as MailEvent[];
 
+/** Whether a journal may write the text of a mail; of one about an account, or about the journal itself, it may not. */
+export const takesJournalTexts = (event: MailEvent): boolean => {
+  const { group, ofPlatform } = mailEvents[event];
+  return group !== 'account' && ofPlatform !== true;
+};
+
 export const isMailEvent = (event: string): event is MailEvent => Object.hasOwn(mailEvents, event);

@@ -64,7 +64,7 @@ export const messagingRefusals = words({
   'assignment-not-found': { en: 'This person does not hold this preset.', ms: 'Orang ini tidak memegang praset ini.' },
   'role-not-found': { en: 'This role was not found.', ms: 'Peranan ini tidak ditemui.' },
   'administrator-stays': {
-    en: 'The Administrator role keeps its flag and its modules.',
-    ms: 'Peranan Pentadbir mengekalkan bendera dan modulnya.',
+    en: 'The Administrator role keeps its flag.',
+    ms: 'Peranan Pentadbir mengekalkan benderanya.',
   },
 });

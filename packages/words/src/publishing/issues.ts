@@ -145,11 +145,18 @@ export const issues = {
     approvals: { en: 'Approvals', ms: 'Kelulusan' },
     requestedBy: { en: 'Requested by', ms: 'Diminta oleh' },
     approvedBy: { en: 'First approval', ms: 'Kelulusan pertama' },
+    finalApproval: { en: 'Final approval', ms: 'Kelulusan akhir' },
+    lookAt: { en: 'Page numbers to look at', ms: 'Nombor halaman untuk disemak' },
+    lookAtWhy: { en: 'They hold nothing up.', ms: 'Perkara ini tidak menghalang penerbitan.' },
     publishedOn: { en: 'Published', ms: 'Diterbitkan' },
     notYet: { en: 'not yet', ms: 'belum' },
     onSite: { en: 'Open on the journal’s site', ms: 'Buka di laman jurnal' },
     loading: { en: 'Opening the issue…', ms: 'Membuka keluaran…' },
   }),
+  on: {
+    en: ({ name, date }) => `${name}, ${date}`,
+    ms: ({ name, date }) => `${name}, ${date}`,
+  } satisfies TextWith<{ name: string; date: string }>,
   name: {
     en: ({ volume, number, year }) => `Vol. ${volume}, No. ${number} (${year})`,
     ms: ({ volume, number, year }) => `Jilid ${volume}, Bil. ${number} (${year})`,

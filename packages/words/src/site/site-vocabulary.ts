@@ -11,6 +11,24 @@ export const shortMonths = {
   ms: 'Jan Feb Mac Apr Mei Jun Jul Ogos Sep Okt Nov Dis'.split(' '),
 };
 
+/** The roles of CRediT (ANSI/NISO Z39.104-2022). */
+export const creditRoles = words({
+  conceptualization: { en: 'Conceptualization', ms: 'Pengkonsepan' },
+  'data-curation': { en: 'Data curation', ms: 'Kurasi data' },
+  'formal-analysis': { en: 'Formal analysis', ms: 'Analisis formal' },
+  'funding-acquisition': { en: 'Funding acquisition', ms: 'Pemerolehan dana' },
+  investigation: { en: 'Investigation', ms: 'Penyiasatan' },
+  methodology: { en: 'Methodology', ms: 'Metodologi' },
+  'project-administration': { en: 'Project administration', ms: 'Pentadbiran projek' },
+  resources: { en: 'Resources', ms: 'Sumber' },
+  software: { en: 'Software', ms: 'Perisian' },
+  supervision: { en: 'Supervision', ms: 'Penyeliaan' },
+  validation: { en: 'Validation', ms: 'Pengesahan' },
+  visualization: { en: 'Visualization', ms: 'Visualisasi' },
+  'writing-original-draft': { en: 'Writing – original draft', ms: 'Penulisan – draf asal' },
+  'writing-review-editing': { en: 'Writing – review & editing', ms: 'Penulisan – semakan & penyuntingan' },
+});
+
 export const articleTypes = words({
   'research-article': { en: 'Research article', ms: 'Artikel penyelidikan' },
   'review-article': { en: 'Review article', ms: 'Artikel ulasan' },

@@ -84,6 +84,7 @@ export const site = words({
   thisVersion: { en: 'This version', ms: 'Versi ini' },
   licence: { en: 'Licence', ms: 'Lesen' },
   statements: { en: 'Statements', ms: 'Kenyataan' },
+  contributions: { en: 'Author contributions (CRediT)', ms: 'Sumbangan pengarang (CRediT)' },
   funding: { en: 'Funding', ms: 'Pembiayaan' },
   competing: { en: 'Competing interests', ms: 'Konflik kepentingan' },
   data: { en: 'Data availability', ms: 'Ketersediaan data' },

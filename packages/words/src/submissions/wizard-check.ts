@@ -76,7 +76,7 @@ export const wizardCheck = {
     ms: ({ journal }) =>
       `Artikel dihantar kepada ${journal} dan diberi nombor. Selepas itu anda tidak boleh mengubah apa-apa sehingga editor memintanya.`,
   } satisfies TextWith<{ journal: string }>,
-  moreAuthors: {
+  more: {
     en: ({ count }) => `and ${count} more`,
     ms: ({ count }) => `dan ${count} lagi`,
   } satisfies TextWith<{ count: number }>,

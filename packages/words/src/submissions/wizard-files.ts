@@ -35,6 +35,7 @@ export const wizardFiles = {
     removing: { en: 'Removing the file …', ms: 'Sedang mengalih keluar fail …' },
     removed: { en: 'File removed', ms: 'Fail dialih keluar' },
     removeTitle: { en: 'Remove this file?', ms: 'Alih keluar fail ini?' },
+    replaceTitle: { en: 'Replace this file?', ms: 'Ganti fail ini?' },
     uploading: { en: 'Files are still being uploaded.', ms: 'Fail masih dimuat naik.' },
 
     refLead: {
@@ -67,6 +68,10 @@ export const wizardFiles = {
     en: ({ name }) => `Remove ${name}`,
     ms: ({ name }) => `Alih keluar ${name}`,
   } satisfies TextWith<{ name: string }>,
+  replaceWhy: {
+    en: ({ old, name }) => `There is one file here. ${name} takes the place of ${old}.`,
+    ms: ({ old, name }) => `Hanya satu fail di sini. ${name} menggantikan ${old}.`,
+  } satisfies TextWith<{ old: string; name: string }>,
   removeFileWhy: {
     en: ({ name }) => `${name} will not be sent.`,
     ms: ({ name }) => `${name} tidak akan dihantar.`,

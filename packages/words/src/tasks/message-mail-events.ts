@@ -34,5 +34,6 @@ export const messageMailEvents = mailEventsOf({
     when: { en: 'Each day or week, for who prefers that', ms: 'Setiap hari atau minggu, bagi yang memilihnya' },
     to: recipients.person,
     variables: ['firstname', 'lines', 'portal_url', 'portal_name'],
+    ofPlatform: true,
   },
 });

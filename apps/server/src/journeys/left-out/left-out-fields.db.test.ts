@@ -28,6 +28,9 @@ const lasting = (record: unknown): unknown =>
     ),
   );
 
+/** A point of a list of texts, and the one text of two by which it is known. */
+const isLocalized = (at: readonly string[]): boolean => at.includes('0') || at.includes('principal_contact');
+
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== '' && value !== undefined && (typeof value !== 'object' || Object.keys(value).length > 0);
 
@@ -60,6 +63,28 @@ describe('a call that leaves a field out', () => {
       });
       expect({ at: at.join('.'), record: lasting(await read()) }).toEqual({ at: at.join('.'), record: before });
     }
+  });
+});
+
+/** What a change is of, and what it must be new against; of a list the entry that it changes. */
+const keys =
+  /(^|\.)(id|acl|version|event|journal_id|ref_id|article_id|issue_id|affiliations|contributor|contributor\.id|organisation)$/;
+
+describe('an update that leaves a field out', () => {
+  const updates = Object.keys(records).filter((name) =>
+    /\/update/.test(changing.find((call) => call.name === name)?.path ?? ''),
+  );
+
+  it.each(updates)('%s is done all the same', async (name) => {
+    const call = changing.find((one) => one.name === name);
+    const { by, body, asOne = [] } = (await records[name]?.(hands, world)) ?? expect.fail(name);
+    await by.post(call?.path ?? '', await body());
+    const isApart = ({ at }: { at: string[] }) => !asOne.some((list) => at.join('.').startsWith(`${list}.`));
+    const fields = fieldsIn(call?.input, await body()).filter(isApart);
+    for (const { at } of fields.filter((field) => !keys.test(field.at.join('.')) && !isLocalized(field.at)))
+      await by.post(call?.path ?? '', without(await body(), at)).catch((refusal: Error) => {
+        expect.fail(`without ${at.join('.')}: ${refusal.message}`);
+      });
   });
 });
 

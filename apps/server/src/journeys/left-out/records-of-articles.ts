@@ -25,7 +25,8 @@ export const requested = <T>(found: T | undefined): T => {
 const preset: Records[string] = async ({ manager }, { journal }) => {
   const base = '/api/admin/access-level-preset';
   const stages = { submission: 'view', review: 'view', copyediting: 'view', production: 'view', publication: 'view' };
-  const whole = { label_en: 'Helper', label_ms: 'Pembantu', permissions: 4096, functions: 1, stages };
+  const name = newId();
+  const whole = { label_en: `Helper ${name}`, label_ms: `Pembantu ${name}`, permissions: 4096, functions: 1, stages };
   const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, ...whole });
   const read = () => manager.post<Row>(`${base}/retrieve`, { id });
   return { by: manager, read, body: async () => ({ id, version: (await read()).version, ...whole }) };
@@ -88,36 +89,6 @@ const mailEvent: Records[string] = async ({ manager }, { journal }) => {
   const about = { event: 'message-was-sent', journal_id: journal };
   const read = () => manager.post('/api/admin/ent-template/retrieve', about);
   return { by: manager, read, body: async () => ({ ...about, active: false }) };
-};
-
-const base = '/api/admin/pengurusan-jurnal';
-const aVolume = (journal_id: string) => ({
-  id: newId(),
-  journal_id,
-  number: newId().slice(-6),
-  year: 2026,
-  title: { en: 'One' },
-});
-
-const volume: Records[string] = async ({ manager }, { journal }) => {
-  const whole = aVolume(journal);
-  await manager.post(`${base}/insert-volume`, whole);
-  const read = async () => {
-    const rows = await manager.post<Row[]>(`${base}/get-volume-list`, { journal_id: journal });
-    return requested(rows.find(({ id }) => id === whole.id));
-  };
-  return { by: manager, read, body: async () => whole };
-};
-
-const issue: Records[string] = async ({ manager }, { journal }) => {
-  const inVolume = aVolume(journal);
-  await manager.post(`${base}/insert-volume`, inVolume);
-  const texts = { number: '2', title: { en: 'Fires' }, description: { en: 'On fires' } };
-  const whole = { id: newId(), journal_id: journal, volume_id: inVolume.id, ...texts };
-  const more = { continuous: true, planned_on: '2027-01-01' };
-  await manager.post(`${base}/insert-issue`, { ...whole, ...more });
-  const read = () => manager.post<Row>(`${base}/get-issue-data`, { id: whole.id });
-  return { by: manager, read, body: async () => ({ ...whole, ...more, version: (await read()).version }) };
 };
 
 const draftOf = ({ author }: Hands, { draft }: World) =>
@@ -220,19 +191,6 @@ const report: Records[string] = async ({ reviewer }, { review }) => {
   };
 };
 
-const place: Records[string] = async ({ manager }, { journal, placed }) => {
-  const inVolume = aVolume(journal);
-  await manager.post(`${base}/insert-volume`, inVolume);
-  const issue_id = newId();
-  const numbered = { id: issue_id, journal_id: journal, volume_id: inVolume.id, number: '3' };
-  await manager.post(`${base}/insert-issue`, numbered);
-  return {
-    by: manager,
-    read: () => manager.post(`${base}/get-issue-article`, { issue_id }),
-    body: async () => ({ article_id: placed, issue_id, pages: '1–12' }),
-  };
-};
-
 export const recordsOfArticles: Records = {
   'access.updatePreset': preset,
   'access.updateAssigned': assignment,
@@ -241,9 +199,6 @@ export const recordsOfArticles: Records = {
   'messaging.saveTemplate': mailText(true),
   'messaging.updateTemplate': mailText(false),
   'messaging.updateEvent': mailEvent,
-  'publishing.insertVolume': volume,
-  'publishing.insertIssue': issue,
-  'publishing.updateArticleIssue': place,
   'references.saveReferenceList': references,
   'submissions.saveSubmission': submissionAgain,
   'submissions.updateSubmission': submission,

@@ -2,6 +2,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import type { Hand, Hands } from '@naskhah/testing/attacks/hands';
 import { type KeptRecord, type Records, recordsOfArticles, requested } from './records-of-articles.ts';
+import { recordsOfIssues } from './records-of-issues.ts';
 
 const settings = async ({ admin }: Hands): Promise<KeptRecord> => {
   const path = '/api/admin/access/read-portal-settings';
@@ -107,4 +108,5 @@ export const records: Records = {
   'identity.saveUserAffiliation': affiliations,
   'messaging.savePreferences': preferences,
   ...recordsOfArticles,
+  ...recordsOfIssues,
 };

@@ -124,6 +124,37 @@ export const holdsAfterwards = (story: Story): void => {
     expect(await tableContents(database.db, counters)).toEqual(before);
   });
 
+  it('its title is in italics where it is read, and has no marks where it cannot be', async () => {
+    const { ids, author, manager, chief, database, server } = story;
+    const marked = 'Pemulihan hutan <i>Shorea</i> dan CO<sub>2</sub> di paya gambut 🌿';
+    const letters = 'Pemulihan hutan Shorea dan CO2 di paya gambut 🌿';
+    for (const [who, list] of [
+      [chief, '/api/admin/articles/get-article-listing'],
+      [author, '/api/admin/article-submission/get-my-article-list'],
+    ] as const)
+      for (const q of ['hutan shorea', 'co2'])
+        expect([list, q, await who.post(list, { q, filters: {} })]).toMatchObject([
+          list,
+          q,
+          { body: { rows: [{ article_title: marked }] } },
+        ]);
+    expect(
+      (await manager.post('/api/admin/pengurusan-jurnal/get-issue-article', { issue_id: ids.issue })).body,
+    ).toEqual([expect.objectContaining({ article_title: marked })]);
+    const mails = await database.db.selectFrom('messaging.mail').select(['subject', 'body']).execute();
+    const told = await database.db.selectFrom('messaging.notification').selectAll().execute();
+    const written = JSON.stringify([mails, told]);
+    expect(written).toContain(letters);
+    expect(written).not.toMatch(/<\/?(i|sub)>/);
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/desk/export-workspace',
+      payload: { columns: ['number'] },
+      headers: { cookie: chief.cookie() },
+    });
+    expect([statusCode, body.includes(letters), body.includes('<i>')]).toEqual([200, true, false]);
+  });
+
   it('the log of the article is one unbroken chain', async () => {
     const { ids, database } = story;
     const { verifyChain } = await import('@naskhah/modules/activity');

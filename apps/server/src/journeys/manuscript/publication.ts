@@ -1,6 +1,10 @@
 import { newId } from '@naskhah/kernel/ids';
+import type { Visitor } from '@naskhah/testing/test-server';
 import { expect, it } from 'vitest';
 import { expectOk, type Issue, pdf, type Story } from './story.ts';
+
+const nameOf = async (who: Visitor): Promise<string> =>
+  expectOk(await who.post<{ usr_name: string }>('/api/admin/identity/get-profile')).usr_name;
 
 /** From the acceptance to the public page. */
 export const tellsPublication = (story: Story): void => {
@@ -97,12 +101,21 @@ export const tellsPublication = (story: Story): void => {
       await manager.post(`${base}/update-article-issue`, {
         article_id: ids.article,
         issue_id: ids.issue,
+        pages: '',
+      }),
+    );
+    issue = expectOk(await manager.post<Issue>(`${base}/get-issue-data`, { id: ids.issue }));
+    expect(issue).toMatchObject({ missing: [], notes: [{ code: 'issue-without-pages' }], can: { request: true } });
+    expectOk(
+      await manager.post(`${base}/update-article-issue`, {
+        article_id: ids.article,
+        issue_id: ids.issue,
         pages: '211-229',
       }),
     );
     expect((await article(chief)).state).toBe('scheduled');
     issue = expectOk(await manager.post<Issue>(`${base}/get-issue-data`, { id: ids.issue }));
-    expect(issue.missing).toEqual([]);
+    expect(issue).toMatchObject({ missing: [], notes: [], finally_approved_by: null });
 
     issue = expectOk(await manager.post<Issue>(`${base}/publish-issue`, { id: ids.issue, version: issue.version }));
     const early = await chief.post(`${base}/final-approval-issue`, { id: ids.issue, version: issue.version });
@@ -114,7 +127,10 @@ export const tellsPublication = (story: Story): void => {
     issue = expectOk(
       await chief.post<Issue>(`${base}/final-approval-issue`, { id: ids.issue, version: issue.version }),
     );
-    expect(issue.state).toBe('public');
+    expect(issue).toMatchObject({ state: 'public', finally_approved_by: await nameOf(chief) });
+    expect((await article(chief)).issue?.approved_by).toBe(await nameOf(chief));
+    // Who of the journal approved it is not for its authors.
+    expect((await article(author)).issue?.approved_by).toBeNull();
     expect((await article(author)).state).toBe('published');
   });
 };

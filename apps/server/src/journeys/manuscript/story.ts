@@ -20,8 +20,17 @@ type Article = {
     rounds: { id: string; reviews: { id: string; reviewer: { name: string }; state: string }[] }[];
     stage_work: { id: string }[];
   };
+  issue: { approved_by: string | null } | null;
 };
-export type Issue = { id: string; version: number; state: string; missing: unknown[]; can: Record<string, boolean> };
+export type Issue = {
+  id: string;
+  version: number;
+  state: string;
+  missing: unknown[];
+  notes: { code: string; message: string }[];
+  finally_approved_by: string | null;
+  can: Record<string, boolean>;
+};
 
 const accounts = {
   manager: 'rashidah-ahmad',

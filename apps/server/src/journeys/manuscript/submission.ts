@@ -77,7 +77,10 @@ export const tellsSubmission = (story: Story): void => {
       await author.post<Draft>('/api/admin/article-submission/update', {
         id: ids.article,
         version: draft.version,
-        article_title: { ms: 'Pemulihan hutan paya gambut 🌿', en: 'Recovery of peat swamp forest' },
+        article_title: {
+          ms: 'Pemulihan hutan <i>Shorea</i> dan CO<sub>2</sub> di paya gambut 🌿',
+          en: 'Recovery of peat swamp forest',
+        },
         abstract: { ms: 'Kajian sepuluh tahun.' },
         keywords: { ms: ['gambut', 'kebakaran'] },
         declarations: { competing_interests: 'Tiada.' },
@@ -192,7 +195,11 @@ export const tellsSubmission = (story: Story): void => {
     expect(mail).toMatchObject({ event: 'co-author-confirmation', language: 'ms' });
     const token = mail.body.match(/\/authorship\/(\S+)/)?.[1] ?? '';
     const coAuthor = server.visitor();
-    const read = { article_title: 'Pemulihan hutan paya gambut 🌿', number: 'JEK-2026-0001', name: 'Lim Wei Jian' };
+    const read = {
+      article_title: 'Pemulihan hutan <i>Shorea</i> dan CO<sub>2</sub> di paya gambut 🌿',
+      number: 'JEK-2026-0001',
+      name: 'Lim Wei Jian',
+    };
     expect(await coAuthor.post('/api/admin/submissions/read-authorship', { token })).toMatchObject({
       status: 200,
       body: { ...read, state: 'asked', can: { confirm: true, decline: true } },

@@ -147,9 +147,18 @@ const failures = (steps: Step[]) =>
     answers.filter(({ status }) => status >= 500).map(({ status }) => `${path} ${status}`),
   );
 
+/** Registrations are mailed to one person, however many Administrators the worlds before have. */
+const letOneReceive = async (): Promise<void> => {
+  const roles = database.db.updateTable('access.platform_role');
+  await roles.set({ flags: sql`flags & ~4` }).execute();
+  await roles.set({ flags: sql`flags | 4` }).where('acl', '=', 5).execute();
+  await server.person('receiver', [5]);
+};
+
 describe('two at once', () => {
   const lived = {} as Record<Sending, Step[]>;
   beforeAll(async () => {
+    await letOneReceive();
     lived.once = await live('once', 'once');
     lived.twice = await live('twice', 'twice');
     lived['with a colleague'] = await live('both', 'with a colleague');
@@ -170,8 +179,8 @@ describe('two at once', () => {
     expect(doubled.filter(({ path }) => !(path in toldTwice)).map(({ path, effect }) => ({ path, effect }))).toEqual(
       [],
     );
-    const reached = new Set(lived.twice.map(({ path }) => path));
-    expect(Object.keys(toldTwice).filter((path) => !reached.has(path))).toEqual([]);
+    const paths = new Set(doubled.map(({ path }) => path));
+    expect(Object.keys(toldTwice).filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it('of two persons are never answered by a fault', () => expect(failures(lived['with a colleague'])).toEqual([]));

@@ -71,7 +71,11 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
         <ChoiceGroup
           many
           label={say(presetPage.menu)}
-          choices={roles.modules.map((module) => ({ value: module.value, label: label(module) }))}
+          choices={roles.modules.map((module) => ({
+            value: module.value,
+            label: label(module),
+            disabled: module.always,
+          }))}
           chosen={form.values.menu}
           onChange={(menu) => form.setFieldValue('menu', menu)}
         />

@@ -1,9 +1,11 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { IconButton } from '@naskhah/ui/controls/icon-button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
+import { Marked } from '@naskhah/ui/record/marked';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
@@ -45,7 +47,7 @@ const useColumns = (): Column<Row>[] => {
       cell: (row) => (
         <RowTitle href={hrefOf(row)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
           <span dir="auto" {...(row.article_title && { lang: row.title_lang })}>
-            {row.article_title || say(mySubmissions.untitled)}
+            <Marked text={row.article_title || say(mySubmissions.untitled)} />
           </span>
         </RowTitle>
       ),
@@ -87,7 +89,7 @@ const DeleteDraft = ({ row }: { row: Row }) => {
   const { say, sayWith } = useWords();
   const confirm = useConfirm();
   const request = useRequest();
-  const title = row.article_title || say(mySubmissions.untitled);
+  const title = withoutMarks(row.article_title) || say(mySubmissions.untitled);
   const remove = async () => {
     const sure = await confirm({
       title: say(mySubmissions.deleteTitle),
@@ -140,7 +142,7 @@ export const MySubmissionsList = ({ search }: { search: MySubmissionsSearch }) =
       columns={useColumns()}
       rowOf={(row) => ({
         id: row.id,
-        name: row.number ?? (row.article_title || say(mySubmissions.untitled)),
+        name: row.number ?? (withoutMarks(row.article_title) || say(mySubmissions.untitled)),
         href: hrefOf(row),
         mine: row.your_turn || row.state === 'draft',
       })}

@@ -2,6 +2,7 @@ import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowTitle } from '@naskhah/ui/list/row-text';
+import { Marked } from '@naskhah/ui/record/marked';
 import { type ReviewerBlock, ReviewerProgress } from '@naskhah/ui/state/reviewer-progress';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { addresses } from '../../app/addresses.ts';
@@ -39,7 +40,7 @@ export const useWorkspaceColumns = (): KnownColumn[] => {
       sort: 'title',
       cell: (row) => (
         <RowTitle href={addresses.article(row.id)} lang={row.title_lang} under={row.authors}>
-          {row.article_title}
+          <Marked text={row.article_title} />
         </RowTitle>
       ),
     },

@@ -5,6 +5,7 @@ import { TagsField } from '@naskhah/ui/fields/tags-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { gallery } from '@naskhah/words/gallery';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { useState } from 'react';
 import { Shelf } from './gallery-layout.tsx';
 
@@ -38,6 +39,7 @@ export const ChoiceShelf = () => {
         onChange={setPicks}
       />
       <ChipGroup
+        withoutDegree={say(creditDegrees.notSaid)}
         label={say(gallery.frequency)}
         chips={frequencies}
         degrees={[

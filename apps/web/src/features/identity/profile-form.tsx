@@ -1,3 +1,4 @@
+import { namePartsOf } from '@naskhah/kernel/name-parts';
 import { Button } from '@naskhah/ui/controls/button';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { PhoneField } from '@naskhah/ui/fields/phone-field';
@@ -8,6 +9,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { account } from '@naskhah/words/identity/account';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
+import { citedNameWords } from '@naskhah/words/identity/cited-name';
 import { ownAccount } from '@naskhah/words/identity/own-account';
 import { session } from '@naskhah/words/identity/session';
 import type { Answers } from '../../app/answers.ts';
@@ -15,6 +17,8 @@ import { client } from '../../app/client.ts';
 import { useLanguage, useManyLanguages } from '../../app/language.ts';
 import { useList } from '../../app/use-lists.ts';
 import { mustBeGiven } from '../../forms/account-rules.ts';
+import { CitedAsField } from '../../forms/cited-as-field.tsx';
+import { withFittingFamily } from '../../forms/fitting-family.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
@@ -27,6 +31,7 @@ type OwnProfile = Answers['identity']['getProfile'];
 const valuesOf = (profile: OwnProfile) => ({
   usr_name: profile.usr_name,
   usr_firstname: profile.usr_firstname,
+  usr_family: profile.usr_family,
   language: profile.language,
   orcid: profile.orcid ?? '',
   country: profile.country,
@@ -39,6 +44,7 @@ const valuesOf = (profile: OwnProfile) => ({
 const fieldWords = {
   usr_name: account.fullName,
   usr_firstname: account.shortName,
+  usr_family: citedNameWords.label,
   language: account.language,
   orcid: account.orcid,
   country: account.country,
@@ -76,7 +82,12 @@ export const ProfileForm = ({
   const submitted = submit(
     () =>
       send(({ version }, { orcid, phone, ...rest }) =>
-        client.identity.updateUserProfile({ ...rest, orcid: orNothing(orcid), phone: orNothing(phone), version }),
+        client.identity.updateUserProfile({
+          ...withFittingFamily(rest),
+          orcid: orNothing(orcid),
+          phone: orNothing(phone),
+          version,
+        }),
       ),
     { processing: say(account.saving), done: say(account.saved), updated },
     (saved) => {
@@ -84,7 +95,7 @@ export const ProfileForm = ({
       onSaved(saved);
     },
   );
-  const { interests, languages } = form.values;
+  const { interests, languages, usr_name, usr_family } = form.values;
   return (
     <form noValidate onSubmit={submitted}>
       <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
@@ -95,6 +106,11 @@ export const ProfileForm = ({
           required
           autoComplete="name"
           {...form.getInputProps('usr_name')}
+        />
+        <CitedAsField
+          name={usr_name}
+          cited={namePartsOf(usr_name, withFittingFamily({ usr_name, usr_family }).usr_family)}
+          onChange={({ family }) => form.setFieldValue('usr_family', family)}
         />
         <TextField
           label={say(account.shortName)}

@@ -14,7 +14,7 @@ import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
-import { type GalleyKind, galleyKinds, kindOfFile } from './kind-of-file.ts';
+import { type GalleyKind, galleyKinds, kindOfFile, labelAfter } from './kind-of-file.ts';
 
 /** A galley of a file: uploaded first, then named as readers will see it. */
 export const AddGalleyDialog = ({
@@ -43,6 +43,12 @@ export const AddGalleyDialog = ({
       onClose();
     },
   );
+  const labelOf = (kind: GalleyKind): string => (kind === 'supplementary' ? '' : say(galleyKindWords[kind]));
+  const changeKind = (kind: GalleyKind) => {
+    const before = form.getValues();
+    form.setFieldValue('kind', kind);
+    form.setFieldValue('label', labelAfter(before.label, labelOf(before.kind), labelOf(kind)));
+  };
   const languages = (lists?.language ?? []).map((entry) => ({
     value: entry.value,
     label: language === 'ms' ? entry.label_ms : entry.label_en,
@@ -67,10 +73,7 @@ export const AddGalleyDialog = ({
             onUploaded={([file]) => {
               form.setFieldValue('attachment_id', file?.id ?? '');
               if (!file) return;
-              const kind = kindOfFile(file.name);
-              form.setFieldValue('kind', kind);
-              if (!form.values.label)
-                form.setFieldValue('label', kind === 'supplementary' ? '' : say(galleyKindWords[kind]));
+              changeKind(kindOfFile(file.name));
             }}
           />
           {form.errors.attachment_id && <ErrorLine>{form.errors.attachment_id}</ErrorLine>}
@@ -81,6 +84,10 @@ export const AddGalleyDialog = ({
             required
             choices={galleyKinds.map((value) => ({ value, label: say(galleyKindWords[value]) }))}
             {...form.getInputProps('kind')}
+            onChange={(chosen) => {
+              const kind = galleyKinds.find((one) => one === chosen);
+              if (kind) changeKind(kind);
+            }}
           />
           <SelectField
             label={say(deciding.galleyLanguage)}

@@ -1,9 +1,11 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { Button } from '@naskhah/ui/controls/button';
 import { Link } from '@naskhah/ui/controls/link';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { OrderButtons } from '@naskhah/ui/list/order-buttons';
 import { useFocusKept } from '@naskhah/ui/list/use-focus-kept';
+import { Marked } from '@naskhah/ui/record/marked';
 import { issues } from '@naskhah/words/publishing/issues';
 import { type KeyboardEvent, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
@@ -19,7 +21,9 @@ export const ArticleWords = ({ article }: { article: ListedArticle }) => {
   return (
     <span className={css.words}>
       <Link href={addresses.article(article.article_id)} className={css.title}>
-        <span dir="auto">{article.article_title}</span>
+        <span dir="auto">
+          <Marked text={article.article_title} />
+        </span>
       </Link>
       <span className={css.detail}>{article.authors}</span>
       <span className={css.detail}>
@@ -57,7 +61,7 @@ export const ContentsRow = ({
   const { say, sayWith } = useWords();
   const [pages, setPages] = useState(article.pages);
   const hold = useFocusKept(place);
-  const named = (act: string) => sayWith(issues.actOn, { act, title: article.article_title });
+  const named = (act: string) => sayWith(issues.actOn, { act, title: withoutMarks(article.article_title) });
   const keyed = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -67,7 +71,7 @@ export const ContentsRow = ({
   return (
     <li className={css.article} onKeyDown={mayEdit ? keyed : undefined}>
       {mayEdit ? (
-        <OrderButtons name={article.article_title} place={place} of={of} onMove={onMove} />
+        <OrderButtons name={withoutMarks(article.article_title)} place={place} of={of} onMove={onMove} />
       ) : (
         <span>{place}</span>
       )}

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
@@ -31,7 +32,13 @@ export const Contents = ({ issue }: { issue: Issue }) => {
     );
     const order = ordered.map((one) => one.article_id);
     queries.setQueryData(options.queryKey, ordered);
-    setSaid(sayWith(issues.moved, { title: article_title, place: order.indexOf(article_id) + 1, of: order.length }));
+    setSaid(
+      sayWith(issues.moved, {
+        title: withoutMarks(article_title),
+        place: order.indexOf(article_id) + 1,
+        of: order.length,
+      }),
+    );
     const done = await act(() => client.publishing.updateArticleIssueSort({ issue_id: issue.id, order }), {
       processing: say(issues.ordering),
       quiet: true,

@@ -22,7 +22,7 @@ export const GalleySection = ({
   article,
   mayEdit,
 }: {
-  article: { id: string; number: string; language: string; files: readonly { id: string; filename: string }[] };
+  article: { id: string; number: string; language: string };
   mayEdit: boolean;
 }) => {
   const { say } = useWords();
@@ -41,7 +41,6 @@ export const GalleySection = ({
   };
   const kindWords = (kind: string) =>
     kind in galleyKindWords ? say(galleyKindWords[kind as keyof typeof galleyKindWords]) : '';
-  const fileOf = (filename: string | null) => article.files.find((file) => file.filename === filename)?.id;
   return (
     <Section
       title={say(deciding.galleys)}
@@ -62,10 +61,10 @@ export const GalleySection = ({
       {data && data.length > 0 && (
         <FileList
           roomy
-          files={data.map(({ id, kind, label, language, filename, size }) => ({
+          files={data.map(({ id, attachment_id, kind, label, language, filename, size }) => ({
             id,
             name: label,
-            href: addresses.download(fileOf(filename) ?? id),
+            href: attachment_id ? addresses.file(attachment_id) : undefined,
             detail: [kindWords(kind), language.toUpperCase(), filename, size === null ? '' : fileSize(size)]
               .filter(Boolean)
               .join(' · '),

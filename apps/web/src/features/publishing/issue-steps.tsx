@@ -10,6 +10,8 @@ import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { orStale } from '../../forms/or-stale.ts';
 import type { Issue } from './issue-look.tsx';
+import { IssuePieces } from './issue-pieces.tsx';
+import css from './issues.module.css';
 
 type Step = { title: Text; sure: Text; processing: Text; done: Text };
 
@@ -39,7 +41,14 @@ export const IssueSteps = ({ issue, onStale }: { issue: Issue; onStale: (stale: 
     if (!outcome.stale) showNotice({ tone: 'ok', title: say(step.done) });
   };
   const ask = async (step: Step, send: () => Promise<Issue>) => {
-    if (await confirm({ title: say(step.title), message: say(step.sure) })) await take(step, send);
+    const message = (
+      <>
+        {say(step.sure)}
+        {issue.notes.length > 0 && <p className={css.detail}>{say(issues.lookAt)}:</p>}
+        <IssuePieces pieces={issue.notes} plain />
+      </>
+    );
+    if (await confirm({ title: say(step.title), message })) await take(step, send);
   };
   const giveBack = async () => {
     const { title, sure } = steps.giveBack;

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
@@ -41,7 +42,7 @@ export const WaitingArticles = ({ issue }: { issue: Issue }) => {
               <Button
                 size="sm"
                 icon={IconPlus}
-                aria-label={sayWith(issues.actOn, { act: say(issues.add), title: article.article_title })}
+                aria-label={sayWith(issues.actOn, { act: say(issues.add), title: withoutMarks(article.article_title) })}
                 onClick={() => void add(article.article_id)}
               >
                 {say(issues.add)}

@@ -1,21 +1,22 @@
 import { Link } from '@naskhah/ui/controls/link';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
-import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
+import { calls } from '../../app/calls.ts';
 import { useList } from '../../app/use-lists.ts';
+import { type CheckedFact, CheckFacts } from './check-facts.tsx';
+import { CheckFiles } from './check-files.tsx';
+import { CheckPeople } from './check-people.tsx';
+import { CheckReferences } from './check-references.tsx';
 import { declarationNames } from './declarations.ts';
 import type { StepName } from './draft.ts';
-import { components } from './file-components.ts';
 import css from './step-check.module.css';
 import { tonguesShown } from './text-count.ts';
 import { useDraft } from './use-draft.tsx';
-
-const shownAuthors = 20;
-
-type Fact = { label: string; value: string | undefined; lang?: string; read?: boolean };
 
 const Part = ({ step, children }: { step: StepName; children: ReactNode }) => {
   const { say } = useWords();
@@ -33,97 +34,109 @@ const Part = ({ step, children }: { step: StepName; children: ReactNode }) => {
   );
 };
 
-const Facts = ({ facts }: { facts: Fact[] }) => {
-  const { say } = useWords();
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ label, value, lang, read }) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          {value?.trim() ? (
-            <dd lang={lang} dir="auto" className={read ? css.read : undefined}>
-              {value}
-            </dd>
-          ) : (
-            <dd className={css.none}>{say(wizardCheck.nothingGiven)}</dd>
-          )}
-        </div>
-      ))}
-    </dl>
+const useStartFacts = (): CheckedFact[] => {
+  const { say, language } = useWords();
+  const draft = useDraft();
+  const types = useList('article_type', draft.article_type);
+  const tongues = useList('language');
+  const { data } = useQuery(
+    calls.journals.openJournals.queryOptions({ input: { q: draft.journal_name_en || draft.journal_name_ms } }),
   );
+  const sections = data?.find(({ id }) => id === draft.journal_id)?.sections;
+  const section = sections?.find(({ id }) => id === draft.section_id);
+  const inOwn = (en: string, ms: string) => (language === 'ms' ? ms || en : en || ms);
+  const confirmed = draft.submis_checklist.filter(({ id }) => draft.checklist.includes(id));
+  return [
+    { label: say(wizard.journal), path: 'journal', value: inOwn(draft.journal_name_en, draft.journal_name_ms) },
+    ...(section
+      ? [{ label: say(wizard.section), path: 'section_id', value: inOwn(section.title_en, section.title_ms) }]
+      : []),
+    { label: say(wizard.articleType), path: 'article_type', value: types.nameOf(draft.article_type) },
+    { label: say(wizard.language), path: 'language', value: tongues.nameOf(draft.language) },
+    ...(draft.submis_checklist.length > 0
+      ? [
+          {
+            label: say(wizard.checklist),
+            path: 'checklist',
+            value: confirmed.length > 0 && (
+              <ul className={css.confirmed}>
+                {confirmed.map(({ id, text }) => (
+                  <li key={id}>{text[language] || Object.values(text)[0]}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
+  ];
 };
 
-const useMetadataFacts = (): Fact[] => {
+const useMetadataFacts = (): CheckedFact[] => {
   const { say } = useWords();
   const { language, article_title, abstract, keywords } = useDraft();
   const { nameOf } = useList('language');
-  const used = Object.keys(article_title).filter((tongue) => article_title[tongue]?.trim());
-  return tonguesShown(language, used)
-    .filter((tongue) => tongue === language || used.includes(tongue))
-    .flatMap((tongue) => [
-      { label: `${say(wizard.title)}, ${nameOf(tongue)}`, value: article_title[tongue], lang: tongue, read: true },
-      { label: `${say(wizard.abstract)}, ${nameOf(tongue)}`, value: abstract[tongue], lang: tongue, read: true },
-      { label: `${say(wizard.keywords)}, ${nameOf(tongue)}`, value: keywords[tongue]?.join(', '), lang: tongue },
-    ]);
+  const texts = [article_title, abstract].flatMap((all) => Object.entries(all));
+  const used = [
+    ...texts.flatMap(([tongue, text]) => (text.trim() ? [tongue] : [])),
+    ...Object.entries(keywords).flatMap(([tongue, tags]) => (tags.length > 0 ? [tongue] : [])),
+  ];
+  return tonguesShown(language, used).flatMap((tongue): CheckedFact[] => {
+    const named = (what: string) => `${what}, ${nameOf(tongue) || tongue}`;
+    const marked = (text: string | undefined) => text?.trim() && <Marked text={text} />;
+    return [
+      {
+        label: named(say(wizard.title)),
+        path: `article_title.${tongue}`,
+        value: marked(article_title[tongue]),
+        lang: tongue,
+        read: true,
+      },
+      {
+        label: named(say(wizard.abstract)),
+        path: `abstract.${tongue}`,
+        value: marked(abstract[tongue]),
+        lang: tongue,
+        read: true,
+      },
+      {
+        label: named(say(wizard.keywords)),
+        path: `keywords.${tongue}`,
+        value: keywords[tongue]?.join(', '),
+        lang: tongue,
+      },
+    ];
+  });
 };
 
 /** Everything that the journal will receive, by steps. */
 export const CheckSummary = () => {
-  const { say, sayWith, language } = useWords();
-  const draft = useDraft();
-  const types = useList('article_type');
-  const tongues = useList('language');
-  const names = draft.contributor.slice(0, shownAuthors).map(({ name }) => name);
-  const more = draft.contributor.length - names.length;
-  const found = draft.references.filter(({ doi }) => doi !== null).length;
+  const { say } = useWords();
+  const { declarations, language } = useDraft();
   return (
     <>
       <Part step="start">
-        <Facts
-          facts={[
-            { label: say(wizard.journal), value: language === 'ms' ? draft.journal_name_ms : draft.journal_name_en },
-            { label: say(wizard.articleType), value: types.nameOf(draft.article_type) },
-            { label: say(wizard.language), value: tongues.nameOf(draft.language) },
-          ]}
-        />
+        <CheckFacts step="start" facts={useStartFacts()} />
       </Part>
       <Part step="metadata">
-        <Facts facts={useMetadataFacts()} />
+        <CheckFacts step="metadata" facts={useMetadataFacts()} />
       </Part>
       <Part step="contributors">
-        <p dir="auto">
-          {[...names, ...(more > 0 ? [sayWith(wizardCheck.moreAuthors, { count: more })] : [])].join(', ') || (
-            <span className={css.none}>{say(wizardCheck.nothingGiven)}</span>
-          )}
-        </p>
+        <CheckPeople />
       </Part>
       <Part step="files">
-        <Facts
-          facts={components.map(({ value }) => ({
-            label: say(wizardFiles[value]),
-            value: draft.files
-              .filter(({ use }) => use === value)
-              .map(({ filename }) => filename)
-              .join('\n'),
-          }))}
-        />
+        <CheckFiles />
       </Part>
       <Part step="references">
-        {draft.references.length > 0 ? (
-          <p>
-            {sayWith(wizard.referencesIn, { count: draft.references.length })}.{' '}
-            {sayWith(wizardFiles.doisFound, { found, of: draft.references.length })}.
-          </p>
-        ) : (
-          <p className={css.none}>{say(wizardCheck.nothingGiven)}</p>
-        )}
+        <CheckReferences />
       </Part>
       <Part step="declarations">
-        <Facts
+        <CheckFacts
+          step="declarations"
           facts={declarationNames.map((name) => ({
             label: say(wizardCheck[name]),
-            value: draft.declarations[name],
-            lang: draft.language,
+            path: `declarations.${name}`,
+            value: declarations[name],
+            lang: language,
           }))}
         />
       </Part>

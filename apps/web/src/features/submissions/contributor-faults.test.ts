@@ -5,6 +5,7 @@ import { aDraft } from './draft-seed.ts';
 
 const someone = (change: Partial<Contributor>): Contributor => ({
   ...(aDraft({ people: ['a'] }).contributor[0] as Contributor),
+  family: '',
   ...change,
 });
 
@@ -12,6 +13,11 @@ describe('a contributor', () => {
   it('needs a name and nothing else', () => {
     expect(Object.keys(contributorFaults(someone({})))).toEqual([]);
     expect(Object.keys(contributorFaults(someone({ name: ' ' })))).toEqual(['name']);
+  });
+  it('of several words is asked which of them are the family name, or none; an organisation is not', () => {
+    expect(Object.keys(contributorFaults(someone({ family: null })))).toEqual(['family']);
+    expect(contributorFaults(someone({ family: null, name: 'Sukarno' }))).toEqual({});
+    expect(contributorFaults(someone({ family: null, type: 'organisation' }))).toEqual({});
   });
   it('who corresponds needs an e-mail', () =>
     expect(Object.keys(contributorFaults(someone({ corresponding: true })))).toEqual(['email']));
@@ -24,6 +30,10 @@ describe('a contributor', () => {
   it('is saved with nothing where a field was left empty', () => {
     const saved = contributorToSave(someone({ email: ' ', affiliations: [{ organisation: 'UPM', department: '' }] }));
     expect(saved.email).toBeNull();
+    // Nobody having said is another thing than having none.
+    expect(saved.family).toBe('');
+    expect(contributorToSave(someone({ family: null })).family).toBeNull();
+    expect(contributorToSave(someone({ type: 'organisation' })).family).toBeNull();
     expect(saved.affiliations).toEqual([{ organisation: 'UPM' }]);
   });
 });

@@ -1,5 +1,7 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
+import { familyChoices } from '@naskhah/kernel/name-parts';
 import { normaliseOrcid } from '@naskhah/kernel/orcid';
+import { citedNameWords } from '@naskhah/words/identity/cited-name';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import type { Text } from '@naskhah/words/text';
 import type { Contributor } from './draft.ts';
@@ -9,6 +11,8 @@ export const contributorFaults = (one: Contributor): Record<string, Text> => {
   const faults: Record<string, Text> = {};
   const email = one.email?.trim() ?? '';
   if (one.name.trim() === '') faults.name = wizardPeople.nameNeeded;
+  if (one.type === 'person' && one.family === null && familyChoices(one.name).length > 1)
+    faults.family = citedNameWords.needed;
   if (email !== '' && !fieldRules.email(email)) faults.email = wizardPeople.emailWrong;
   if (email === '' && one.corresponding) faults.email = wizardPeople.emailNeeded;
   if (one.orcid?.trim() && !normaliseOrcid(one.orcid)) faults.orcid = wizardPeople.orcidWrong;
@@ -23,7 +27,7 @@ export const contributorToSave = (one: Contributor): Contributor => ({
   email: one.email?.trim() || null,
   orcid: one.orcid?.trim() || null,
   given: one.given?.trim() || null,
-  family: one.family?.trim() || null,
+  family: one.type === 'person' ? (one.family?.trim() ?? null) : null,
   affiliations: one.affiliations.map(({ organisation, department, country, ror }) => ({
     organisation,
     ...(department?.trim() && { department }),

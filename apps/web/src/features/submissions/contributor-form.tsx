@@ -6,16 +6,19 @@ import { ChipGroup } from '@naskhah/ui/fields/chip-group';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../app/problem.ts';
 import { useList } from '../../app/use-lists.ts';
+import { CitedAsField } from '../../forms/cited-as-field.tsx';
 import { useKeptState } from '../../forms/use-kept-state.ts';
 import { AffiliationFields } from './affiliation-fields.tsx';
 import { contributorFaults, contributorToSave } from './contributor-faults.ts';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
 import { FieldPlace, focusField } from './field-place.tsx';
+import { renamed } from './renamed.ts';
 
 type Degree = NonNullable<Contributor['credit'][number]['degree']>;
 const isDegree = (text: string | undefined): text is Degree =>
@@ -24,9 +27,9 @@ const isDegree = (text: string | undefined): text is Degree =>
 const useDegrees = () => {
   const { say } = useWords();
   return [
-    { value: 'lead', label: say(wizardPeople.lead_) },
-    { value: 'equal', label: say(wizardPeople.equal) },
-    { value: 'supporting', label: say(wizardPeople.supporting) },
+    { value: 'lead', label: say(creditDegrees.lead) },
+    { value: 'equal', label: say(creditDegrees.equal) },
+    { value: 'supporting', label: say(creditDegrees.supporting) },
   ];
 };
 
@@ -108,28 +111,20 @@ export const ContributorForm = ({
             maxLength={300}
             error={faultAt('name')}
             value={typed.name}
-            onChange={(event) => change({ name: event.target.value })}
+            onChange={(event) => change(renamed(typed, event.target.value))}
             onBlur={leave('name')}
           />
         </FieldPlace>
         {person && (
-          <FieldPair>
-            <TextField
-              label={say(wizardPeople.given)}
-              optional
-              maxLength={200}
-              value={typed.given ?? ''}
-              onChange={(event) => change({ given: event.target.value })}
+          <FieldPlace path="family">
+            <CitedAsField
+              name={typed.name}
+              cited={typed}
+              required
+              error={faultAt('family')}
+              onChange={({ given, family }) => change({ given, family })}
             />
-            <TextField
-              label={say(wizardPeople.family)}
-              help={say(wizardPeople.familyHelp)}
-              optional
-              maxLength={200}
-              value={typed.family ?? ''}
-              onChange={(event) => change({ family: event.target.value })}
-            />
-          </FieldPair>
+          </FieldPlace>
         )}
         <FieldPair>
           <FieldPlace path="email">
@@ -175,6 +170,7 @@ export const ContributorForm = ({
           help={say(wizardPeople.creditHelp)}
           chips={roles}
           degrees={degrees}
+          withoutDegree={say(creditDegrees.notSaid)}
           chosen={typed.credit.map(({ role, degree }) => ({ value: role, degree }))}
           onChange={(chosen) =>
             change({

@@ -1,10 +1,13 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { StatePill } from '@naskhah/ui/state/state-pill';
+import { citedNameWords } from '@naskhah/words/identity/cited-name';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconAlertCircle, IconMail, IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useList } from '../../app/use-lists.ts';
+import { asksHowCited } from '../../forms/cited-as-field.tsx';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
 import { OrderedRow, RowWords } from './ordered-list.tsx';
@@ -12,14 +15,13 @@ import { OrderedRow, RowWords } from './ordered-list.tsx';
 const Roles = ({ credit }: Pick<Contributor, 'credit'>) => {
   const { say } = useWords();
   const { nameOf } = useList('credit_role');
-  const degrees = { lead: wizardPeople.lead_, equal: wizardPeople.equal, supporting: wizardPeople.supporting };
   if (credit.length === 0) return null;
   return (
     <p className={css.roles}>
       {credit.map(({ role, degree }) => (
         <span key={role} className={css.role}>
           {nameOf(role)}
-          {degree && <span className={css.degree}>{say(degrees[degree])}</span>}
+          {degree && <span className={css.degree}>{say(creditDegrees[degree])}</span>}
         </span>
       ))}
     </p>
@@ -42,7 +44,7 @@ export const ContributorRow = memo(
     onEdit: (id: string) => void;
   }) => {
     const { say, sayWith } = useWords();
-    const { id, name, corresponding, affiliations, orcid, credit } = contributor;
+    const { id, type, name, family, corresponding, affiliations, orcid, credit } = contributor;
     return (
       <OrderedRow name={name} place={place} of={of} onMove={(by) => onMove(id, by)} field={`contributor.${place - 1}`}>
         <RowWords>
@@ -61,6 +63,11 @@ export const ContributorRow = memo(
               {[department, organisation].filter(Boolean).join(', ')}
             </p>
           ))}
+          {type === 'person' && family === null && asksHowCited(name) && (
+            <StatePill icon={IconAlertCircle} tone="warn">
+              {say(citedNameWords.notSaid)}
+            </StatePill>
+          )}
           {affiliations.length === 0 && (
             <StatePill icon={IconAlertCircle} tone="warn">
               {say(wizardPeople.noAffiliation)}

@@ -1,6 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { Note } from '@naskhah/ui/state/note';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
@@ -52,7 +53,7 @@ export const DraftTroubles = () => {
                 <b>{nameOf(clash)}</b>
                 {clash.field !== 'section_id' && (
                   <span dir="auto" className={css.theirs}>
-                    {say(wizard.clashThere)}: {clash.theirs || say(wizard.clashEmpty)}
+                    {say(wizard.clashThere)}: <Marked text={clash.theirs || say(wizard.clashEmpty)} />
                   </span>
                 )}
               </li>

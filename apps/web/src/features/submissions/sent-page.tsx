@@ -1,6 +1,7 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
@@ -18,7 +19,7 @@ export const SentPage = ({ draft }: { draft: Draft }) => {
       <IconCircleCheck aria-hidden stroke={1.4} className={css.mark} />
       <h1 className={css.title}>{say(wizardCheck.sentTitle)}</h1>
       <p lang={draft.language} dir="auto" className={css.article}>
-        {draft.article_title[draft.language]}
+        <Marked text={draft.article_title[draft.language] ?? ''} />
       </p>
       <dl className={css.number}>
         <dt>{say(wizardCheck.number)}</dt>

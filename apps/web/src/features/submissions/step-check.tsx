@@ -6,15 +6,16 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { withSearch } from '../../lists/with-search.ts';
-import { CheckSummary } from './check-summary.tsx';
 import { isStep, steps } from './draft.ts';
 import css from './step-check.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';
 import { WizardFoot } from './wizard-foot.tsx';
+
+const CheckSummary = lazy(async () => ({ default: (await import('./check-summary.tsx')).CheckSummary }));
 
 const Missing = () => {
   const { sayWith } = useWords();

@@ -7,17 +7,18 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { type Fault, faultsOf } from '../../app/problem.ts';
 import { typedBefore } from '../../forms/typed-before.ts';
 import { movedById } from '../../lists/moved.ts';
-import { ContributorForm } from './contributor-form.tsx';
 import { ContributorRow } from './contributor-row.tsx';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { useDraft, useKeeper } from './use-draft.tsx';
+
+const ContributorForm = lazy(async () => ({ default: (await import('./contributor-form.tsx')).ContributorForm }));
 
 const nobody = (): Contributor => ({
   id: newId(),
@@ -96,21 +97,23 @@ export const StepContributors = () => {
   );
   const close = () => setEditing(undefined);
   const form = editing && (
-    <ContributorForm
-      key={editing.id}
-      draft={id}
-      contributor={editing}
-      isNew={isNew}
-      onCancel={close}
-      onSave={async (contributor) => {
-        const faults = await save(contributor, isNew);
-        if (faults === undefined) close();
-        return faults ?? [];
-      }}
-      onRemove={async () => {
-        if (await remove(editing)) close();
-      }}
-    />
+    <Suspense>
+      <ContributorForm
+        key={editing.id}
+        draft={id}
+        contributor={editing}
+        isNew={isNew}
+        onCancel={close}
+        onSave={async (contributor) => {
+          const faults = await save(contributor, isNew);
+          if (faults === undefined) close();
+          return faults ?? [];
+        }}
+        onRemove={async () => {
+          if (await remove(editing)) close();
+        }}
+      />
+    </Suspense>
   );
   return (
     <div data-field="contributor">

@@ -10,6 +10,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { uploadLimits } from '@naskhah/words/media/upload-limits';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconTrash, IconX } from '@tabler/icons-react';
+import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { FileFindings } from '../../app/file-findings.tsx';
 import { UploadControls } from '../../uploads/upload-controls.tsx';
@@ -68,6 +69,7 @@ const SavedItem = ({ file }: { file: Draft['files'][number] }) => {
   return (
     <FileItem
       name={file.filename}
+      href={addresses.file(file.id)}
       bytes={file.size}
       state={{ is: 'uploaded' }}
       action={
@@ -84,12 +86,22 @@ const SavedItem = ({ file }: { file: Draft['files'][number] }) => {
 const ComponentFiles = ({ component }: { component: Component }) => {
   const { say, sayWith } = useWords();
   const keeper = useKeeper();
+  const confirm = useConfirm();
   const { id, files } = useDraft();
   const uploads = useUploads((all) => all.uploads);
   const { value, many, types, required } = component;
   const most = useUploadLimit(value);
   const saved = files.filter(({ use }) => use === value);
   const running = uploads.filter((upload) => upload.draft === id && upload.component === value);
+  const upload = async (chosen: File[]) => {
+    const [old] = saved;
+    if (!many && old && chosen[0]) {
+      const names = { old: old.filename, name: chosen[0].name };
+      const title = say(wizardFiles.replaceTitle);
+      if (!(await confirm({ title, message: sayWith(wizardFiles.replaceWhy, names) }))) return;
+    }
+    for (const file of chosen) void startUpload(id, value, file, most, keeper.reload);
+  };
   return (
     <FileField
       label={say(wizardFiles[value])}
@@ -97,9 +109,7 @@ const ComponentFiles = ({ component }: { component: Component }) => {
       many={many}
       accept={extensions[types]}
       limits={sayWith(uploadLimits.atMost, { types: say(wizardFiles[types]), most: fileSize(most) })}
-      onFiles={(chosen) => {
-        for (const file of chosen) void startUpload(id, value, file, most, keeper.reload);
-      }}
+      onFiles={(chosen) => void upload(chosen)}
     >
       {(saved.length > 0 || running.length > 0) && (
         <>

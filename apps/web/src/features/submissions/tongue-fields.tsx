@@ -1,14 +1,19 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { TagsField } from '@naskhah/ui/fields/tags-field';
-import { TextArea } from '@naskhah/ui/fields/text-area';
-import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
+import { lazy } from 'react';
 import { FieldPlace } from './field-place.tsx';
 import { countSigns, countWords } from './text-count.ts';
 import css from './tongue-fields.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';
 import { useFault } from './use-fault.ts';
+
+const editor = () => import('@naskhah/ui/fields/marked-editor');
+const MarkedEditor = lazy(async () => ({ default: (await editor()).MarkedEditor }));
+// Fetched with the wizard; what fails now is fetched again when it is needed.
+void editor().catch(() => undefined);
 
 /** Title, abstract and keywords in one language. */
 export const TongueFields = ({ tongue, name, own }: { tongue: string; name: string; own: boolean }) => {
@@ -19,6 +24,8 @@ export const TongueFields = ({ tongue, name, own }: { tongue: string; name: stri
   const title = article_title[tongue] ?? '';
   const summary = abstract[tongue] ?? '';
   const tags = keywords[tongue] ?? [];
+  const change = (field: 'article_title' | 'abstract', text: string) =>
+    keeper.change({ [field]: { ...keeper.store.getState().seen[field], [tongue]: text } });
   return (
     <fieldset className={css.tongue}>
       <legend className={css.legend}>
@@ -27,30 +34,29 @@ export const TongueFields = ({ tongue, name, own }: { tongue: string; name: stri
       </legend>
       <FieldStack>
         <FieldPlace path={`article_title.${tongue}`}>
-          <TextField
+          <MarkedEditor
+            lines="one"
             label={say(wizard.title)}
-            help={sayWith(wizard.signsIn, { count: countSigns(title) })}
+            help={sayWith(wizard.signsIn, { count: countSigns(withoutMarks(title)) })}
             required={own}
             error={fault(`article_title.${tongue}`)}
             lang={tongue}
-            dir="auto"
             maxLength={2000}
             value={title}
-            onChange={(event) => keeper.change({ article_title: { ...article_title, [tongue]: event.target.value } })}
+            onChange={(changed) => change('article_title', changed)}
           />
         </FieldPlace>
         <FieldPlace path={`abstract.${tongue}`}>
-          <TextArea
+          <MarkedEditor
+            lines="many"
             label={say(wizard.abstract)}
-            help={sayWith(wizard.wordsIn, { count: countWords(summary) })}
+            help={sayWith(wizard.wordsIn, { count: countWords(withoutMarks(summary)) })}
             required={own}
             error={fault(`abstract.${tongue}`)}
             lang={tongue}
-            dir="auto"
-            rows={8}
-            maxLength={50_000}
+            maxLength={40_000}
             value={summary}
-            onChange={(event) => keeper.change({ abstract: { ...abstract, [tongue]: event.target.value } })}
+            onChange={(changed) => change('abstract', changed)}
           />
         </FieldPlace>
         <FieldPlace path={`keywords.${tongue}`}>

@@ -4,6 +4,7 @@ import { StepLayout } from '@naskhah/ui/form/form-layout';
 import { useUnsaved } from '@naskhah/ui/form/unsaved';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
+import { Marked } from '@naskhah/ui/record/marked';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
@@ -84,7 +85,7 @@ export const WizardFrame = ({
         title={say(wizard.newTitle)}
         lead={
           <span dir="auto" className={css.title}>
-            {shown ?? say(wizard.untitled)}
+            <Marked text={shown ?? say(wizard.untitled)} />
           </span>
         }
         reading

@@ -47,21 +47,22 @@ export const DecisionForm = ({
     mail && text.trim() === '' ? say(fault) : null;
   const { form, unsaved, id } = useKeptForm('decision', `${article.id} ${kind}`, {
     initialValues: {
-      subject: mail?.subject ?? '',
-      body: mail?.body ?? '',
+      mail: { subject: mail?.subject ?? '', body: mail?.body ?? '' },
       note: '',
       revisions_due: preview.revisions_due ?? '',
+      // The day for which the letter was written, which it says until it is written anew.
+      written_for: preview.revisions_due ?? '',
     },
-    validate: { subject: needed(deciding.subjectMissing), body: needed(deciding.mailMissing) },
+    validate: { mail: { subject: needed(deciding.subjectMissing), body: needed(deciding.mailMissing) } },
   });
 
   // Another due date changes the letter, as long as nobody has written over it.
   const [offered, setOffered] = useState(mail);
   if (mail && offered && mail !== offered && !preparing) {
     setOffered(mail);
-    const { subject, body } = form.values;
+    const { subject, body } = form.values.mail;
     if (subject === offered.subject && body === offered.body)
-      form.setValues({ subject: mail.subject, body: mail.body });
+      form.setValues({ mail: { subject: mail.subject, body: mail.body }, written_for: preview.revisions_due ?? '' });
   }
 
   const recommends = article.can.recommend.includes(kind);
@@ -69,14 +70,14 @@ export const DecisionForm = ({
   const changed = seen.version !== article.version;
   const submit = useFormSubmit(form);
   const send = submit(
-    ({ subject, body, note, revisions_due }) =>
+    ({ mail: letter, note, revisions_due, written_for }) =>
       client.workflow.decide({
         id,
         article_id: article.id,
         version: article.version,
         kind,
         note,
-        mail: mail && { subject, body },
+        mail: mail && { ...letter, ...(written_for && { written_for: { revisions_due: written_for } }) },
         ...(revisions_due && { revisions_due }),
       }),
     { processing: say(deciding.sending), quiet: true },
@@ -136,14 +137,14 @@ export const DecisionForm = ({
                 label={say(deciding.subject)}
                 required
                 help={`${say(deciding.mailTo)}: ${mail.to}`}
-                {...form.getInputProps('subject')}
+                {...form.getInputProps('mail.subject')}
               />
               <TextArea
                 label={say(deciding.mail)}
                 required
                 rows={10}
                 help={say(deciding.mailHelp)}
-                {...form.getInputProps('body')}
+                {...form.getInputProps('mail.body')}
               />
             </>
           ) : (

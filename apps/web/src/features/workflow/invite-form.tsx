@@ -84,7 +84,7 @@ const Mail = ({
         article_id: article.id,
         ...('user_id' in invited
           ? { user_id: invited.user_id }
-          : { person: { name: invited.name, email: invited.email } }),
+          : { person: { name: invited.name, family: invited.family, email: invited.email } }),
         answer_due,
         review_due,
         mail,

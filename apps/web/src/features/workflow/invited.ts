@@ -1,1 +1,1 @@
-export type Invited = { name: string } & ({ user_id: string } | { email: string });
+export type Invited = { name: string } & ({ user_id: string } | { email: string; family: string | null });

@@ -1,4 +1,5 @@
 import { fieldRules } from '@naskhah/kernel/field-rules';
+import { isFamilyNameOf, namePartsOf } from '@naskhah/kernel/name-parts';
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { TextField } from '@naskhah/ui/fields/text-field';
@@ -7,6 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { useId } from 'react';
 import type { Article } from '../../app/article.ts';
+import { CitedAsField } from '../../forms/cited-as-field.tsx';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 import type { Invited } from './invited.ts';
 
@@ -25,16 +27,18 @@ export const NewReviewerForm = ({
   const { say } = useWords();
   const id = useId();
   const { form, unsaved } = useKeptForm('new-reviewer', article.id, {
-    initialValues: { name: '', email: '' },
+    initialValues: { name: '', family: null as string | null, email: '' },
     validate: {
       name: (text) => (text.trim() === '' ? say(reviewRound.nameMissing) : null),
       email: (text) => (fieldRules.email(text.trim()) ? null : say(reviewRound.emailWrong)),
     },
     validateInputOnBlur: true,
   });
+  const { name: written, family } = form.values;
+  const fitting = isFamilyNameOf(written, family) ? family : null;
   const send = form.onSubmit(({ name, email }) => {
     form.resetDirty();
-    onNamed({ name: name.trim(), email: email.trim() });
+    onNamed({ name: name.trim(), family: fitting, email: email.trim() });
   });
   return (
     <Dialog
@@ -55,6 +59,11 @@ export const NewReviewerForm = ({
         <FieldStack>
           <p>{say(reviewRound.newPersonWhy)}</p>
           <TextField label={say(reviewRound.fullName)} required data-autofocus {...form.getInputProps('name')} />
+          <CitedAsField
+            name={written}
+            cited={namePartsOf(written, fitting)}
+            onChange={({ family: chosen }) => form.setFieldValue('family', chosen)}
+          />
           <TextField label={say(reviewRound.email)} required type="email" {...form.getInputProps('email')} />
         </FieldStack>
       </form>

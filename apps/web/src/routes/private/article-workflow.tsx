@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
@@ -118,7 +119,7 @@ const Loaded = ({ article }: { article: Article }) => {
   const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
   return (
     <>
-      <PageTitle>{`${article.number} · ${titlesOf(article)[0]?.text ?? ''}`}</PageTitle>
+      <PageTitle>{`${article.number} · ${withoutMarks(titlesOf(article)[0]?.text ?? '')}`}</PageTitle>
       <NameHere name={article.number} />
       <ArticleHeader article={article} onTimeline={openTimeline} />
       <StageProgress article={article} round={search.part === 'review' ? search.round : undefined} />

@@ -4,7 +4,7 @@ import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
@@ -41,7 +41,12 @@ const Inside = ({ step, field }: { step: string | undefined; field: string | und
     <>
       <NameHere name={draft.number ?? say(wizard.draft)} />
       {!isDraft && <SentPage draft={draft} />}
-      {isDraft && shown && <StepPage step={shown} field={field} />}
+      {isDraft && shown && (
+        // Around the whole step: it takes the focus to a field only once that is there.
+        <Suspense fallback={null}>
+          <StepPage step={shown} field={field} />
+        </Suspense>
+      )}
     </>
   );
 };

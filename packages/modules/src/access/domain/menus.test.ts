@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MenuCounts, menuModules, menuOf } from './menus.ts';
+import { firstModules, type MenuCounts, menuModules, menuOf, roleMenu } from './menus.ts';
 import { platformRoles } from './platform-roles.ts';
 
 const empty: MenuCounts = { workspace: 0, 'my-submissions': 0, 'my-reviews': 0, 'user-task': 0 };
@@ -79,4 +79,32 @@ describe('the modules of the menu', () => {
 
   it('are all in the menu of an Administrator', () =>
     expect(platformRoles.find(({ acl }) => acl === 1)?.menu).toEqual(menuModules.map(({ id }) => id)));
+});
+
+describe('the menu of a role as it is kept', () => {
+  it.each<[string, string[], string[]]>([
+    ['without its first module', ['G02', 'G03'], ['G01', 'G02', 'G03']],
+    ['without its second module', ['G01', 'G03'], ['G01', 'G02', 'G03']],
+    ['without either', ['G03'], ['G01', 'G02', 'G03']],
+    ['in another order', ['G03', 'G02', 'G01'], ['G01', 'G02', 'G03']],
+    ['with one named twice', ['G01', 'G03', 'G03'], ['G01', 'G02', 'G03']],
+    ['empty', [], ['G01', 'G02']],
+  ])('begins with the same two modules when it is sent %s', (_, asked, kept) =>
+    expect(roleMenu(asked)).toEqual({ ok: true, value: kept }),
+  );
+
+  it('holds no module that there is not', () =>
+    expect(roleMenu(['G01', 'G99', 'workspace'])).toEqual({
+      ok: false,
+      refusal: 'input-refused',
+      fields: [
+        { path: 'menu.1', code: 'not-in-list' },
+        { path: 'menu.2', code: 'not-in-list' },
+      ],
+    }));
+
+  it('is what the shipped roles have', () => {
+    for (const { menu } of platformRoles) expect(roleMenu(menu)).toEqual({ ok: true, value: [...menu] });
+    expect(firstModules).toEqual(['G01', 'G02']);
+  });
 });

@@ -1,3 +1,5 @@
+import { ok, type Result, refuse } from '@naskhah/kernel/result';
+
 /** The modules and entries that exist in the portal; what is not built yet is not in the menu (decisions 2). */
 type Entry<Id extends string> = {
   id: Id;
@@ -110,6 +112,17 @@ type Known = (typeof modules)[number];
 export type MenuName = Known['id'] | Known['entries'][number]['id'];
 
 export const menuModules: readonly Module<MenuName>[] = modules;
+
+/** With what the menu of every role begins: the second of them is where everybody lands after the login (decisions 2). */
+export const firstModules = ['G01', 'G02'] as const;
+
+/** The menu of a role as it is kept, or the places of what is no module of the portal. */
+export const roleMenu = (asked: readonly string[]): Result<string[], 'input-refused'> => {
+  const faults = asked.flatMap((id, place) =>
+    menuModules.some((module) => module.id === id) ? [] : [{ path: `menu.${place}`, code: 'not-in-list' }],
+  );
+  return faults.length > 0 ? refuse('input-refused', faults) : ok([...new Set([...firstModules, ...asked])]);
+};
 
 export type MenuCounts = Record<'workspace' | 'my-submissions' | 'my-reviews' | 'user-task', number>;
 

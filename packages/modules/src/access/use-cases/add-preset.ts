@@ -2,7 +2,7 @@ import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
-import { insertPreset, lastSort, lockPreset, nameTaken, type PresetInput } from '../store/preset.ts';
+import { insertPreset, lastSort, lockPreset, lockTeam, nameTaken, type PresetInput } from '../store/preset.ts';
 
 type Refusal =
   | 'preset-not-found'
@@ -20,6 +20,7 @@ export const addPreset =
       if (!isInPerson(actor)) return refuse('not-while-switched');
       const known = id && (await lockPreset(trx, id));
       if (known) return known.journal_id === journal ? ok(known.id) : refuse('preset-not-found');
+      await lockTeam(trx, journal);
       const last = await lastSort(trx, journal);
       if (last === undefined) return refuse('journal-not-found');
       if (isBeyond(actor, journal, input)) return refuse('beyond-own-access');

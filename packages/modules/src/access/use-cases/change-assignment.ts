@@ -15,14 +15,15 @@ type Refusal =
   | 'beyond-own-access'
   | 'last-manager';
 
-/** Gives a person another preset instead of the one they hold. */
+/** Gives a person another preset instead of the one they hold; without another one they keep it. */
 export const changeAssignment =
   (needs: ActNeeds) =>
-  (actor: Actor, id: string, version: number, next: string): Promise<Result<string, Refusal>> =>
+  (actor: Actor, id: string, version: number, next: string | undefined): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       const found = await lockedForChange(trx, actor, id, version);
       if (!found.ok) return found;
       const held = found.value;
+      if (next === undefined || next === held.preset_id) return ok(id);
       const present = await lockPreset(trx, held.preset_id);
       const preset = await lockPreset(trx, next);
       if (!present || preset?.journal_id !== held.journal_id) return refuse('preset-not-found');

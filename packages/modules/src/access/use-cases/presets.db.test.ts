@@ -173,5 +173,10 @@ describe('a platform role', () => {
     const locked = await admin.post<Refused>(at('access/update-role'), { acl: 1, ...change });
     expect(locked.body.code).toBe('administrator-stays');
     expect((await manager.post(at('access/list-roles'))).status).toBe(403);
+    const without = { acl: 6, version: 2, menu: ['G03'] };
+    const kept = await admin.post<{ roles: { acl: number; menu: string[] }[] }>(at('access/update-role'), without);
+    expect(kept.body.roles.find(({ acl }) => acl === 6)?.menu).toEqual(['G01', 'G02', 'G03']);
+    const unknown = await admin.post<Refused>(at('access/update-role'), { acl: 6, version: 3, menu: ['G02', 'G77'] });
+    expect(unknown).toMatchObject({ status: 422, body: { errors: [{ path: 'menu.1', code: 'not-in-list' }] } });
   });
 });

@@ -32,12 +32,13 @@ export const updatePreset =
       if (!journal || !mayManageTeam(actor, journal)) return refuse('preset-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
       if (preset.version !== version) return refuse('stale-version');
-      const input = withGiven(presetAsGiven(preset), given);
+      const kept = presetAsGiven(preset);
+      const input = withGiven(kept, { ...given, stages: withGiven(kept.stages, { ...given.stages }) });
       if (isBeyond(actor, journal, grantOf(preset)) || isBeyond(actor, journal, input))
         return refuse('beyond-own-access');
+      await lockTeam(trx, journal);
       if (await nameTaken(trx, journal, id, { en: input.labelEn, ms: input.labelMs }))
         return refuse('preset-name-taken');
-      await lockTeam(trx, journal);
       const managed = await hasManager(trx, journal);
       await savePreset(trx, preset, input);
       if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');

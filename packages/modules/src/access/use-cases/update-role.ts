@@ -3,14 +3,15 @@ import { hasBit, presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
+import { roleMenu } from '../domain/menus.ts';
 import { lockRole, type RoleTexts, saveRole } from '../store/role.ts';
 
 type Input = { acl: number; version: number } & Given<RoleTexts>;
-type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched';
+type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched' | 'input-refused';
 
 const administrator = 1;
 
-/** Changes a platform role. The Administrator role keeps its flag and User Module, so that nobody locks the platform. */
+/** Changes a platform role. Every menu begins with the same two modules; the Administrator role keeps its flag, so that nobody locks the platform. */
 export const updateRole =
   (needs: ActNeeds) =>
   (actor: Actor, input: Input): Promise<Result<number, Refusal>> =>
@@ -22,13 +23,15 @@ export const updateRole =
       if (role.version !== input.version) return refuse('stale-version');
       const { label_en: labelEn, label_ms: labelMs, flags, menu } = role;
       const texts = withGiven<RoleTexts>({ labelEn, labelMs, flags, menu }, input);
-      const keeps = hasBit(texts.flags, presetFlagBits.admin) && texts.menu.includes('G01');
-      if (input.acl === administrator && !keeps) return refuse('administrator-stays');
-      await saveRole(trx, role, { ...texts, menu: [...new Set(['G01', ...texts.menu])] });
+      if (input.acl === administrator && !hasBit(texts.flags, presetFlagBits.admin))
+        return refuse('administrator-stays');
+      const kept = input.menu === undefined ? ok(menu) : roleMenu(input.menu);
+      if (!kept.ok) return kept;
+      await saveRole(trx, role, { ...texts, menu: kept.value });
       await needs.tell(trx, actor, {
         event: 'role-was-changed',
         subject: { type: 'person', id: actor.person },
-        data: { acl: input.acl, flags: texts.flags, menu: texts.menu },
+        data: { acl: input.acl, flags: texts.flags, menu: kept.value },
       });
       return ok(input.acl);
     });

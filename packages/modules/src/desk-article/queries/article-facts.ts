@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { editorRoles } from '@naskhah/kernel/article-words';
 import { dayAfter } from '@naskhah/kernel/day';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { authorsBeside } from '../../submissions/index.ts';
@@ -106,10 +107,12 @@ export const articleFacts = async (db: Db, id: string) => {
       journalId: row.journal_id,
       timeZone: row.time_zone,
       number: row.number ?? '',
-      // Lists show plain words; italics and the like are the article page's.
-      title: inLanguage(row.title, row.language).replace(/<\/?(?:i|b|em|strong|sub|sup)>/g, ''),
+      // Without marks, as articles are put in order and found by it.
+      title: withoutMarks(inLanguage(row.title, row.language)),
       authors: row.authors,
-      search: [row.number, row.titles, row.authors, ...Object.values(row.keywords).flat()].join(' ').toLowerCase(),
+      search: withoutMarks(
+        [row.number, row.titles, row.authors, ...Object.values(row.keywords).flat()].join(' '),
+      ).toLowerCase(),
       submittedAt: row.submitted_at ?? row.stage_since,
     },
   };

@@ -16,7 +16,7 @@ export const articleRows = (db: Db, id: string) =>
       jsonArrayFrom(
         on
           .selectFrom('submissions.contributor as c')
-          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations'])
+          .select(['c.name', 'c.orcid', 'c.corresponding', 'c.affiliations', 'c.credit'])
           .select(['c.confirmed_at', 'c.declined_at', 'c.decline_note'])
           .leftJoin('identity.person as w', (join) =>
             join.onRef('w.id', '=', 'c.person_id').on('w.status', '=', 'active'),
@@ -87,7 +87,16 @@ export const articleRows = (db: Db, id: string) =>
           .selectFrom('publishing.publication as b')
           .innerJoin('publishing.issue as i', 'i.id', 'b.issue_id')
           .innerJoin('publishing.volume as v', 'v.id', 'i.volume_id')
-          .select(['i.id', 'v.number as volume', 'v.year', 'i.number', 'i.state', 'b.published_at'])
+          .leftJoin('identity.person as f', 'f.id', 'i.finally_approved_by')
+          .select([
+            'i.id',
+            'v.number as volume',
+            'v.year',
+            'i.number',
+            'i.state',
+            'b.published_at',
+            'f.name as approved_by',
+          ])
           .whereRef('b.submission_id', '=', 's.id'),
       ).as('issue'),
     ])

@@ -2,6 +2,7 @@ import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { authorsBeside, relationTo } from '../../submissions/index.ts';
@@ -80,7 +81,7 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
       ms: inLanguage({ en: row.name_en, ms: row.name_ms }, 'ms'),
     },
     number: row.number ?? '',
-    title: inLanguage(row.title, row.language),
+    title: withoutMarks(inLanguage(row.title, row.language)),
     openReview: row.anonymity === 'open',
     me: { personId: actor.person, part, firstname: row.me.firstname },
     people,

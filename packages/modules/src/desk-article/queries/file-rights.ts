@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, isInPerson, mayInStage, type PersonActor } from '@naskhah/kernel/actor';
-import type { FileUse } from '@naskhah/kernel/file-use';
+import { type FileUse, isSingle } from '@naskhah/kernel/file-use';
 import type { Stage } from '@naskhah/kernel/stages';
 import { sql } from 'kysely';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
@@ -76,7 +76,7 @@ const choosesReviewers = (actor: PersonActor): boolean =>
 /** A photo hangs on one's own account; nobody else changes it. Administrators and who chooses reviewers may see it. */
 const mayAttachPhoto = (actor: Actor, refId: string): AttachRight =>
   isInPerson(actor) && actor.person === refId
-    ? { allowed: true, refType: 'person', journal: '', roundId: null }
+    ? { allowed: true, refType: 'person', journal: '', roundId: null, replaces: true }
     : no('file-not-found');
 
 const mayReadPhoto = (actor: Actor, file: Attachment): ReadRight =>
@@ -88,7 +88,9 @@ const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Pro
   if (use === 'photo') return mayAttachPhoto(actor, refId);
   const row = await standing(db, actor, refId, null);
   if (!row || actor.kind !== 'person') return no('file-not-found');
-  const yes: AttachRight = { allowed: true, refType: 'article', journal: row.journal_id, roundId: row.round_id };
+  const replaces = row.status === 'draft' && isSingle(use);
+  const hangs = { refType: 'article', journal: row.journal_id, roundId: row.round_id, replaces };
+  const yes: AttachRight = { allowed: true, ...hangs };
   if (row.status === 'draft') {
     if (row.submitter_id !== actor.person) return no('file-not-found');
     return draftUses.includes(use) ? yes : no('submission-frozen');

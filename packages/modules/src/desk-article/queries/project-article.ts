@@ -126,6 +126,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
           name: one.name,
           affiliation: one.affiliations.map((place) => place.organisation).join('; '),
           orcid: one.orcid,
+          credit: one.credit,
           corresponding: one.corresponding,
           authorship: authorshipSeen(one),
           authorship_note: relation === 'production' ? '' : one.decline_note,
@@ -161,6 +162,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
       id: row.issue.id,
       label: `${row.issue.volume}(${row.issue.number}), ${row.issue.year}`,
       state: row.issue.state,
+      approved_by: sees.editorial || relation === 'production' ? row.issue.approved_by : null,
     },
     references,
     dates: {

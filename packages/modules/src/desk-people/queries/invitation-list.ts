@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { sql } from 'kysely';
 import { type InvitationFilters, invitations } from './invitation-source.ts';
 
@@ -53,7 +54,8 @@ export const invitationList = async (db: Db, reader: string, question: Question,
         email: row.email,
         to: row.to_en === null ? null : { en: row.to_en, ms: row.to_ms ?? row.to_en },
         preset: row.preset_en === null ? null : { en: row.preset_en, ms: row.preset_ms ?? row.preset_en },
-        article: article_id === null ? null : { id: article_id, number: number ?? '', title: title ?? '' },
+        article:
+          article_id === null ? null : { id: article_id, number: number ?? '', title: withoutMarks(title ?? '') },
         invited_by: row.invited_by,
         sent_at: row.sent_at.toISOString(),
         expires_at: row.expires_at?.toISOString() ?? null,

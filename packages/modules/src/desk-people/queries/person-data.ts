@@ -20,7 +20,7 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
   const list = (query: ReturnType<typeof sql>) => sql`coalesce((select json_agg(x) from (${query}) x), '[]')`;
   const { rows } = await sql<{ content: Record<string, unknown> }>`
     select json_build_object(
-      'person', (select to_json(x) from (select p.id, p.name, p.firstname, p.language, p.orcid, p.country, p.phone, p.biography,
+      'person', (select to_json(x) from (select p.id, p.name, p.firstname, p.family, p.language, p.orcid, p.country, p.phone, p.biography,
         p.interests, p.status, p.status_reason, p.created_at, p.last_seen_at, p.profile_completed_at) x),
       'emails', ${list(sql`select address, is_primary, confirmed_at from identity.email where person_id = p.id order by address`)},
       'affiliations', ${list(sql`select organisation, ror, department, country, starts_on, ends_on, is_primary

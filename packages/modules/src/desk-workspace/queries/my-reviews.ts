@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { titleLetters } from '@naskhah/db/title-letters';
 import type { Actor } from '@naskhah/kernel/actor';
 import { dayIn } from '@naskhah/kernel/day';
 import { inLanguage, languageOf } from '@naskhah/kernel/language';
@@ -31,7 +32,7 @@ export const myReviews = async (db: Db, actor: Actor, question: Question, now: D
       join workflow.round o on o.id = r.round_id
       join submissions.submission s on s.id = r.submission_id
       join journals.journal j on j.id = r.journal_id
-    where r.reviewer_id = ${person} and r.state <> 'cancelled' and (${question.q} = '' or s.title::text ilike ${like})
+    where r.reviewer_id = ${person} and r.state <> 'cancelled' and (${question.q} = '' or ${titleLetters('s.title')} ilike ${like})
     order by (r.state in ('invited', 'accepted', 'in-progress')) desc,
       ${question.sort === '-due' ? sql`r.review_due desc` : sql`r.review_due asc`}, r.id
     limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db);

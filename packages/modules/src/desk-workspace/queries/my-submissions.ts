@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { titleLetters } from '@naskhah/db/title-letters';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn } from '@naskhah/kernel/day';
@@ -35,7 +36,7 @@ export const mySubmissions = async (db: Db, actor: Actor, question: Question, no
       left join desk_article.article_state a on a.submission_id = s.id
     where s.id in (select id from submissions.submission where submitter_id = ${person}
         union select p.submission_id from submissions.participant p where p.person_id = ${person} and p.role = 'author')
-      and (${question.q} = '' or s.title::text ilike ${like} or s.number ilike ${like})
+      and (${question.q} = '' or ${titleLetters('s.title')} ilike ${like} or s.number ilike ${like})
     order by ${question.sort === 'updated' ? sql`s.updated_at asc` : sql`s.updated_at desc`}, s.id
     limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db);
   return {

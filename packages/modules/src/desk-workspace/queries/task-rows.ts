@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { titleLetters } from '@naskhah/db/title-letters';
 import type { TaskKind } from '@naskhah/kernel/task-words';
 import { type RawBuilder, sql } from 'kysely';
 import { authorsBeside } from '../../submissions/index.ts';
@@ -76,7 +77,7 @@ const stateOf = ({ id, state }: TaskQuestion['filters']) => {
 const wordsOf = (q: string) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return q
-    ? sql`(t.title ilike ${like} or t.note ilike ${like} or s.number ilike ${like} or s.title::text ilike ${like}
+    ? sql`(t.title ilike ${like} or t.note ilike ${like} or s.number ilike ${like} or ${titleLetters('s.title')} ilike ${like}
         or (t.article_id is null and t.address ilike ${like}))`
     : sql`true`;
 };

@@ -1,5 +1,6 @@
 import { type Actor, isAdministrator, isInPerson, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
 import { dayIn } from '@naskhah/kernel/day';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage } from '@naskhah/kernel/language';
 import { overdueDays } from '../../desk-article/index.ts';
 import { relationTo } from '../../submissions/index.ts';
@@ -41,7 +42,7 @@ export const taskView = (actor: PersonActor, found: TaskFound, now: Date) => {
     article: found.article && {
       id: found.article.id,
       number: found.article.number ?? '',
-      title: inLanguage(found.article.title, found.article.language),
+      title: withoutMarks(inLanguage(found.article.title, found.article.language)),
     },
     journal_en: found.journal_en ?? '',
     journal_ms: found.journal_ms ?? '',

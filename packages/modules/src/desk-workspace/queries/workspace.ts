@@ -48,12 +48,16 @@ const canOf = (actor: Actor, edits: boolean, { journal_id, state }: Pick<Row, 'j
   return { assign_editor: decides, remind_reviewers: decides && stage === 'review' };
 };
 
+// The state keeps the title without marks, to sort by; what is shown may be in italics.
+const titleWithMarks = sql`coalesce((select nullif(s.title ->> s.language, '') from submissions.submission s
+  where s.id = a.submission_id), a.title)`;
+
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
   const scope = workspaceScope(actor, question.journals);
   const [counted, listed] = await Promise.all([
     sql<{ total: number }>`${totalOf(scope, question)}`.execute(db),
-    sql<Row>`select a.submission_id as id, a.number, a.title as article_title, a.authors, a.journal_id,
+    sql<Row>`select a.submission_id as id, a.number, ${titleWithMarks} as article_title, a.authors, a.journal_id,
         j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
         a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
         ${workspaceDetails(actor)}

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { stateWords, turnWords } from '@naskhah/words/desk-article/article-states';
 import { exports as heads } from '@naskhah/words/desk-workspace/exports';
@@ -11,7 +12,7 @@ const asked = ({ reviewers }: Row) => reviewers.filter(({ state }) => state !== 
 /** The workspace as a table: what the list shows in two lines stands here in cells of its own. */
 export const workspaceParts: readonly ExportPart<Row, WorkspaceColumn>[] = [
   { of: 'number', head: heads.number, width: 16, cell: ({ number }) => number },
-  { of: 'always', head: heads.title, width: 60, cell: ({ article_title }) => article_title },
+  { of: 'always', head: heads.title, width: 60, cell: ({ article_title }) => withoutMarks(article_title) },
   { of: 'always', head: heads.authors, width: 40, cell: ({ authors }) => authors },
   {
     of: 'number',

@@ -11,7 +11,10 @@ let article: string;
 beforeAll(async () => {
   journal = await seedJournal(database.db, { path: 'jek', nameEn: 'Jurnal Ekologi Khatulistiwa' });
   article = await seedArticle(database.db, journal, {
-    title: { ms: 'Pemulihan hutan paya gambut', en: 'Recovery of peat swamp forests' },
+    title: {
+      ms: 'Pemulihan hutan paya gambut',
+      en: 'CO<sub>2</sub> and the recovery of <i>Shorea</i> in peat swamp forests',
+    },
     abstract: { en: 'Canals were blocked after the fire.' },
     keywords: { ms: ['kebakaran'] },
     authors: [{ name: 'Nor Azizah Mohd Yusof' }, { name: 'Éva Kovács' }],
@@ -33,6 +36,8 @@ describe('the search for articles', () => {
   it.each([
     ['a word of the Malay title', 'gambut'],
     ['another form of an English word', 'forest recoveries'],
+    ['a word of which a letter is lowered', 'co2'],
+    ['a word in italics', 'shorea'],
     ['the abstract', 'blocked canals'],
     ['a keyword', 'kebakaran'],
     ['a name', 'azizah'],
@@ -46,9 +51,12 @@ describe('the search for articles', () => {
     expect(hits.map(({ id }) => id)).toEqual([article]);
   });
 
-  it.each(['xylophone', '"gambut paya"', 'gambut -hutan', '!!', "'", 'a & | b'])('finds nothing by %s', async (q) => {
-    expect(await found(q)).toEqual({ total: 0, more: false, hits: [] });
-  });
+  it.each(['xylophone', 'sub', '"gambut paya"', 'gambut -hutan', '!!', "'", 'a & | b'])(
+    'finds nothing by %s',
+    async (q) => {
+      expect(await found(q)).toEqual({ total: 0, more: false, hits: [] });
+    },
+  );
 
   it('shows names in order, and counts them', async () => {
     const { hits } = await found('gambut');

@@ -9,6 +9,7 @@ export const emptyPerson = async (trx: Trx, personId: string): Promise<void> => 
   const nothing = {
     name: nameOfNobody,
     firstname: nameOfNobody,
+    family: null,
     orcid: null,
     orcid_verified_at: null,
     country: null,

@@ -36,6 +36,23 @@ export const insertMerge = async (trx: Trx, secret: string, merge: NewMerge): Pr
     .execute();
 };
 
+/** Whether these two are being asked already, which of them stays included. */
+export const isAsked = async (
+  trx: Trx,
+  { keptId, otherId }: { keptId: string; otherId: string },
+  now: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('identity.merge')
+    .select('id')
+    .where('kept_id', '=', keptId)
+    .where('other_id', '=', otherId)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** What a link about two accounts is about; links of what was cancelled or took too long are no longer known. */
 export const mergeOf = async (trx: Trx, secret: string, token: string, now: Date) => {
   const hash = keyedHash(secret, token);

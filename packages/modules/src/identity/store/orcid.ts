@@ -22,6 +22,17 @@ export const dropTypedOrcid = async (trx: Trx, orcid: string, owner: string): Pr
     .execute();
 };
 
+/** Takes the iD off a person; false where there was none. */
+export const dropOrcid = async (trx: Trx, personId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('identity.person')
+    .set((on) => ({ orcid: null, orcid_verified_at: null, version: on('version', '+', 1) }))
+    .where('id', '=', personId)
+    .where('orcid', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 /** The iD of a person, proved at that time; null: none. */
 export const saveOrcid = async (
   trx: Trx,

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@naskhah/db/tables';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 
 export const personByEmail = async (db: Db, address: string) =>
   db
@@ -17,6 +18,7 @@ export type NewPerson = {
   id: string;
   name: string;
   firstname: string;
+  family?: FamilyName;
   language: 'en' | 'ms';
   email: string;
   passwordHash: string | null;
@@ -34,6 +36,7 @@ export const insertPerson = async (trx: Trx, person: NewPerson): Promise<void> =
       id: person.id,
       name: person.name,
       firstname: person.firstname,
+      family: person.family ?? null,
       language: person.language,
       password_hash: person.passwordHash,
       status: person.confirmedAt ? 'active' : 'unconfirmed',
@@ -55,6 +58,10 @@ export const personName = async (trx: Trx, personId: string): Promise<string> =>
   const row = await trx.selectFrom('identity.person').select('name').where('id', '=', personId).executeTakeFirst();
   return row?.name ?? '';
 };
+
+/** A person's name and the family name in it. */
+export const citedNameOf = (trx: Trx, personId: string): Promise<{ name: string; family: FamilyName }> =>
+  trx.selectFrom('identity.person').select(['name', 'family']).where('id', '=', personId).executeTakeFirstOrThrow();
 
 /** Whether an address is a confirmed one of the person. */
 export const hasAddress = async (trx: Trx, personId: string, address: string): Promise<boolean> => {

@@ -1,11 +1,13 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import type { Given } from '@naskhah/kernel/with-given';
 import { sql } from 'kysely';
 
 export type Profile = {
   name: string;
   firstname: string;
+  family: FamilyName;
   language: Language;
   orcid: string | null;
   country: string | null;
@@ -34,6 +36,7 @@ export const saveProfile = async (
     .set((on) => ({
       name: profile.name,
       firstname: profile.firstname,
+      family: profile.family,
       language: profile.language,
       // An iD that is typed is not a proved one.
       ...(profile.orcid !== undefined && {

@@ -114,12 +114,14 @@ export const endDeviceOf = async (db: Db, personId: string, id: string): Promise
 };
 
 /** Ends every session of a person, but the one given. */
-export const endOtherSessions = async (db: Db, personId: string, secret: string, except?: string): Promise<void> => {
-  await db
+/** All but the one that is named; answers how many there were. */
+export const endOtherSessions = async (db: Db, personId: string, secret: string, except?: string): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('identity.session')
     .where('person_id', '=', personId)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', keyedHash(secret, except ?? '')))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 /** Ends the sessions that were started by the link of one review. */

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { memberRole } from '../domain/administrator.ts';
 import { notAnswerable } from '../domain/invitation.ts';
@@ -19,6 +20,7 @@ import { type NotGiven, takeUp } from './take-up.ts';
 type Input = {
   token: string;
   name: string | undefined;
+  family: FamilyName;
   password: string | undefined;
   address: string;
   userAgent: string;
@@ -68,6 +70,7 @@ export const acceptInvitation =
         id,
         name: input.name,
         firstname: firstnameOf(input.name),
+        family: input.family,
         language: invitation.language,
         email: invitation.address,
         passwordHash,

@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { passwordFault } from '../domain/password.ts';
 import type { IdentityNeeds } from '../ports.ts';
+import { lockAccount } from '../store/account.ts';
 import { countAttempt, forgiveAttempt } from '../store/attempts.ts';
-import { contactOf, setPassword } from '../store/person.ts';
+import { contactOf, passwordOf, setPassword } from '../store/person.ts';
 import { hashPassword, passwordFits } from '../store/secrets.ts';
 import { endOtherSessions } from '../store/session.ts';
 
@@ -27,7 +28,14 @@ export const changePassword =
     if (fault) return refuse('password-refused', [{ path: 'new_password', code: fault }]);
     const hash = await hashPassword(input.newPassword);
 
-    return needs.transaction(async (trx) => {
+    return needs.transaction(async (trx): Promise<Result<{ done: true }, Refusal>> => {
+      await lockAccount(trx, actor.person);
+      const present = await passwordOf(trx, actor.person);
+      if (present !== person.password_hash) {
+        // It was changed meanwhile. To this one: it is so already.
+        if (present && (await passwordFits(input.newPassword, present))) return ok({ done: true });
+        return refuse('old-password-wrong', [{ path: 'old_password', code: 'old-password-wrong' }]);
+      }
       await setPassword(trx, actor.person, hash);
       await endOtherSessions(trx, actor.person, needs.secret, input.sessionToken);
       await queueMail(needs)(trx, {

@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { passwordFault } from '../domain/password.ts';
 import { firstnameOf } from '../domain/person-name.ts';
@@ -11,7 +12,15 @@ import { insertPerson, personByEmail } from '../store/person.ts';
 import { hashPassword } from '../store/secrets.ts';
 import { insertSession } from '../store/session.ts';
 
-type Input = { ticket: string; email: string; password: string; name: string; userAgent: string; address: string };
+type Input = {
+  ticket: string;
+  email: string;
+  password: string;
+  name: string;
+  family: FamilyName;
+  userAgent: string;
+  address: string;
+};
 type Refusal = 'ticket-used' | 'password-refused' | 'email-taken' | 'too-many-tries';
 
 /** Creates an Administrator with the one-use link that the first start (or `npm run admin`) prints. */
@@ -33,6 +42,7 @@ export const createFirstAdministrator =
         id,
         name: input.name,
         firstname: firstnameOf(input.name),
+        family: input.family,
         language: 'en',
         email: input.email,
         passwordHash,

@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { codeMinutes } from '../domain/limits.ts';
@@ -15,7 +16,15 @@ import { spendSolution } from '../store/puzzle.ts';
 import { hashPassword } from '../store/secrets.ts';
 import { evenly } from './evenly.ts';
 
-type Input = { email: string; password: string; name: string; language: Language; proof: string; address: string };
+type Input = {
+  email: string;
+  password: string;
+  name: string;
+  family: FamilyName;
+  language: Language;
+  proof: string;
+  address: string;
+};
 type Refusal = 'password-refused' | 'proof-missing' | 'too-many-tries' | 'registration-closed' | 'domain-refused';
 
 /** Everyone registers as Member. A known e-mail gets the same answer as a new one, and its owner a mail. */
@@ -52,6 +61,7 @@ const register = async (db: Db, needs: IdentityNeeds, input: Input): Promise<Res
       id,
       name: input.name,
       firstname,
+      family: input.family,
       language: input.language,
       email: input.email,
       passwordHash,

@@ -5,7 +5,7 @@ import { mayManagePeople } from '../domain/people-policy.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { type Account, lockAccount } from '../store/account.ts';
 import { isLastAdministrator } from '../store/administrators.ts';
-import { insertMerge } from '../store/merge.ts';
+import { insertMerge, isAsked } from '../store/merge.ts';
 import { mailAccount } from './mail-account.ts';
 
 const days = 7;
@@ -45,7 +45,7 @@ export const askBoth = async (
   });
 };
 
-/** An Administrator says that two accounts are one person's: the person is asked at both addresses. */
+/** An Administrator says that two accounts are one person's: the person is asked at both addresses, once. */
 export const startMerge =
   (needs: IdentityNeeds) =>
   (actor: Actor, input: { keptId: string; otherId: string }): Promise<Result<{ done: true }, Refusal>> =>
@@ -57,6 +57,7 @@ export const startMerge =
       if (!kept || !other) return refuse('person-not-found');
       if (kept.status === 'suspended' || other.status === 'suspended') return refuse('account-ended');
       if (await isLastAdministrator(trx, other.id)) return refuse('last-administrator');
-      await askBoth(trx, needs, actor, kept, other);
+      // Asked already: whoever wants new links ends that asking first.
+      if (!(await isAsked(trx, input, needs.clock()))) await askBoth(trx, needs, actor, kept, other);
       return ok({ done: true } as const);
     });

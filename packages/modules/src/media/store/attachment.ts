@@ -34,19 +34,21 @@ export const insertAttachment = async (trx: Trx, file: NewAttachment): Promise<v
     .execute();
 };
 
-/** Takes the earlier files of one use off a record that shows the newest only. */
+/** Takes the earlier files of one use off a record that has one of them at a time; answers which these were. */
 export const removeEarlier = async (
   trx: Trx,
   file: Pick<NewAttachment, 'id' | 'refId' | 'use' | 'now'>,
-): Promise<void> => {
-  await trx
+): Promise<string[]> => {
+  const removed = await trx
     .updateTable('media.attachment')
     .set({ removed_at: file.now })
     .where('ref_id', '=', file.refId)
     .where('use', '=', file.use)
     .where('id', '!=', file.id)
     .where('removed_at', 'is', null)
+    .returning('id')
     .execute();
+  return removed.map(({ id }) => id);
 };
 
 /** Where an id was used before, also for a file that has been taken off since. */
@@ -89,7 +91,13 @@ export const attachmentById = (db: Db, id: string) => present(db).where('a.id', 
 export const attachmentsOf = (db: Db, refId: string) =>
   present(db).where('a.ref_id', '=', refId).orderBy('a.created_at').execute();
 
-/** Takes a file off its record. */
-export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<void> => {
-  await trx.updateTable('media.attachment').set({ removed_at: at }).where('id', '=', id).execute();
+/** Takes a file off its record; false when somebody was quicker. */
+export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('media.attachment')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };

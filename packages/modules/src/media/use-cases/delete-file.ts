@@ -14,8 +14,8 @@ export const deleteFile =
     const right = await needs.rights.mayAttach(db, actor, file.refId, file.use);
     if (!right.allowed) return refuse(right.refusal);
     return needs.transaction(async (trx) => {
-      await removeAttachment(trx, id, needs.clock());
-      if (right.refType === 'article')
+      const taken = await removeAttachment(trx, id, needs.clock());
+      if (taken && right.refType === 'article')
         await needs.tell(trx, actor, {
           event: 'file-was-removed',
           subject: { type: 'article', id: file.refId },

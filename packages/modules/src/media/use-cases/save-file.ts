@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { uploadLimitOf } from '@naskhah/kernel/upload-limit';
 import { isAccepted } from '../domain/accepted-types.ts';
 import { cleanName } from '../domain/clean-name.ts';
+import { isNamedAs } from '../domain/named-as.ts';
 import type { MediaNeeds, ReceivedContent } from '../ports.ts';
 import { earlierUse, insertAttachment, removeEarlier } from '../store/attachment.ts';
 import { removeUnusedContent } from '../store/unused-content.ts';
@@ -24,6 +25,7 @@ export type SaveRefusal =
   | 'submission-frozen'
   | 'too-large'
   | 'wrong-type'
+  | 'other-than-named'
   | 'empty-file'
   | 'another-content'
   | ScanRefusal;
@@ -44,6 +46,7 @@ export const saveFile =
     if (content.size === 0) return refused('empty-file');
     const { mime } = await needs.typeOf(content.head, input.filename);
     if (!isAccepted(input.use, mime)) return refused('wrong-type');
+    if (!isNamedAs(input.filename, mime)) return refused('other-than-named');
 
     const id = input.id ?? needs.newId();
     const earlier = async (at: Db) => {
@@ -76,15 +79,20 @@ export const saveFile =
         mime,
         now: needs.clock(),
       });
-      if (input.use === 'photo')
-        await removeEarlier(trx, { id, refId: input.refId, use: input.use, now: needs.clock() });
-      if (right.refType === 'article')
-        await needs.tell(trx, actor, {
-          event: 'file-was-added',
-          subject: { type: 'article', id: input.refId },
-          journal: right.journal,
-          data: { attachment: id, use: input.use },
-        });
+      const tell = async (event: 'file-was-added' | 'file-was-removed', attachment: string) => {
+        if (right.refType === 'article')
+          await needs.tell(trx, actor, {
+            event,
+            subject: { type: 'article', id: input.refId },
+            journal: right.journal,
+            data: { attachment, use: input.use },
+          });
+      };
+      await tell('file-was-added', id);
+      // After it was told, which one upload does at a time: of two at once the later one finds the other.
+      if (right.replaces)
+        for (const replaced of await removeEarlier(trx, { id, refId: input.refId, use: input.use, now: needs.clock() }))
+          await tell('file-was-removed', replaced);
       await content.keep();
       return ok({ id });
     });

@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { mailGroups } from '@naskhah/words/messaging/mail-event';
-import { mailEventNames, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailEventNames, mailEvents, takesJournalTexts } from '@naskhah/words/messaging/mail-events';
 import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import type { Origin } from '../domain/mail-texts.ts';
 
@@ -28,6 +28,7 @@ export const templateRows = async (db: Db, { journal, groups, origins, q, sort, 
   const silenced = await db.selectFrom('messaging.silenced_event').select(['event', 'journal_id']).execute();
   const wanted = q.toLowerCase();
   const rows = mailEventNames
+    .filter((event) => journal === null || takesJournalTexts(event))
     .map((event) => {
       const found = own.filter((row) => row.event === event).sort((one) => (one.journal_id === null ? 1 : -1));
       const subject = (language: 'en' | 'ms') =>

@@ -10,13 +10,20 @@ export const savePreference = async (trx: Trx, person: string, { event, in_app, 
     .execute();
 };
 
-/** No more mails of this event; what the portal itself shows stays as it is. */
-export const stopMails = async (trx: Trx, person: string, event: string): Promise<void> => {
-  await trx
+/** No more mails of this event; what the portal itself shows stays as it is. False where it is so already. */
+export const stopMails = async (trx: Trx, person: string, event: string): Promise<boolean> => {
+  const row = await trx
     .insertInto('messaging.preference')
     .values({ person_id: person, event, in_app: true, email: 'off' })
-    .onConflict((conflict) => conflict.columns(['person_id', 'event']).doUpdateSet({ email: 'off' }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'event'])
+        .doUpdateSet({ email: 'off' })
+        .where('messaging.preference.email', '!=', 'off'),
+    )
+    .returning('event')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** Whether the person has stopped the mails of this event. */

@@ -13,6 +13,12 @@ export const isSilenced = async (db: Db, { event, journal }: Owner): Promise<boo
   return row !== undefined;
 };
 
+/** Whether this owner switched the mails off, whatever the platform does. */
+export const isSilencedBy = async (db: Db, owner: Owner): Promise<boolean> => {
+  const own = db.selectFrom('messaging.silenced_event as s').select('s.event').where(sameOwner('s', owner));
+  return (await own.executeTakeFirst()) !== undefined;
+};
+
 export const silence = async (trx: Trx, owner: Owner, active: boolean, at: Date): Promise<void> => {
   await trx.deleteFrom('messaging.silenced_event as s').where(sameOwner('s', owner)).execute();
   if (!active)

@@ -1,19 +1,21 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
+import { isMailEvent, takesJournalTexts } from '@naskhah/words/messaging/mail-events';
 import { mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import type { MailTexts, Origin } from '../domain/mail-texts.ts';
 
-/** The journal's own version of a mail, else the platform's edited one, else the shipped texts; and whose they are: one statement. */
+/** The journal's own version of a mail that it may write, else the platform's edited one, else the shipped texts; and whose they are: one statement. */
 export const textsInForce = async (
   db: Db,
   event: string,
   journal?: string | null,
 ): Promise<{ origin: Origin; texts: MailTexts }> => {
+  const own = journal && !(isMailEvent(event) && !takesJournalTexts(event)) ? journal : undefined;
   const rows = await db
     .selectFrom('messaging.template')
     .select(['language', 'subject', 'body', 'journal_id'])
     .where('event', '=', event)
-    .where((on) => on.or([on('journal_id', 'is', null), ...(journal ? [on('journal_id', '=', journal)] : [])]))
+    .where((on) => on.or([on('journal_id', 'is', null), ...(own ? [on('journal_id', '=', own)] : [])]))
     .orderBy('journal_id', (order) => order.asc().nullsLast())
     .execute();
   const shipped = mailTemplates[event as keyof typeof mailTemplates];

@@ -1,13 +1,14 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
+import { mailEvents } from '@naskhah/words/messaging/mail-events';
 import { checkTexts } from '../domain/check-texts.ts';
 import type { MailTexts, Owner } from '../domain/mail-texts.ts';
 import { neededVariables } from '../domain/needed-variables.ts';
 import { mayEditTexts } from '../domain/policy.ts';
 import type { MessagingHostNeeds } from '../ports.ts';
 import { lockTexts, versionOf, writeTexts } from '../store/own-texts.ts';
+import { isTextOf } from '../texts-of.ts';
 
 export type TextsRefusal = 'event-not-found' | 'journal-not-found' | 'stale-version' | 'variables-wrong';
 type Wanted = { kind: 'saved' | 'restored' | 'reset'; texts: MailTexts | null };
@@ -23,7 +24,7 @@ export const changeTexts =
   ): Promise<Result<Owner, R | TextsRefusal>> =>
     needs.transaction(async (trx): Promise<Result<Owner, R | TextsRefusal>> => {
       if (actor.kind !== 'person' || !mayEditTexts(actor, owner.journal)) return refuse('journal-not-found');
-      if (!isMailEvent(owner.event)) return refuse('event-not-found');
+      if (!isTextOf(owner)) return refuse('event-not-found');
       if (owner.journal && (await needs.ask.journals([owner.journal], '')).length === 0)
         return refuse('journal-not-found');
       await lockTexts(trx, owner);

@@ -34,7 +34,7 @@ export const unsubscribe =
       const what = named(secret, token);
       if (!what) return refuse('link-used');
       const { person, event, name_en, name_ms } = what;
-      await stopMails(trx, person, event);
+      if (!(await stopMails(trx, person, event))) return ok({ event, name_en, name_ms, stopped: true });
       await needs.tell(
         trx,
         { kind: 'system', job: 'unsubscribe' },

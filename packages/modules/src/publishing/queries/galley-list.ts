@@ -6,7 +6,7 @@ export const galleyList = (db: Db, articleId: string) =>
     .selectFrom('publishing.galley as g')
     .leftJoin('media.attachment as a', 'a.id', 'g.attachment_id')
     .leftJoin('media.content as c', 'c.sha256', 'a.sha256')
-    .select(['g.id', 'g.kind', 'g.label', 'g.language', 'a.filename', 'c.size'])
+    .select(['g.id', 'g.attachment_id', 'g.kind', 'g.label', 'g.language', 'a.filename', 'c.size'])
     .where('g.submission_id', '=', articleId)
     .orderBy('g.position')
     .execute();

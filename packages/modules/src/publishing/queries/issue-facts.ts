@@ -2,16 +2,18 @@ import type { Db } from '@naskhah/db/tables';
 import { inLanguage } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { type IssueLack, lacksOf } from '../domain/completeness.ts';
+import { type PageNote, pageNotes } from '../domain/page-numbers.ts';
 
-/** What an issue still misses, from its table of contents: one statement. */
-export const issueLacks = async (db: Db, issueId: string): Promise<IssueLack[]> => {
+/** What an issue still misses, and what of its page numbers somebody should look at, from its table of contents: one statement. */
+export const issueFacts = async (db: Db, issueId: string): Promise<{ lacks: IssueLack[]; notes: PageNote[] }> => {
   const rows = await db
     .selectFrom('publishing.publication as p')
     .innerJoin('submissions.submission as s', 's.id', 'p.submission_id')
-    .select(['s.id', 's.title', 's.language', 'p.license_url as license'])
+    .select(['s.id', 's.title', 's.language', 'p.license_url as license', 'p.pages'])
     .select(sql<number>`(select count(*) from publishing.galley g where g.submission_id = s.id)`.as('galleys'))
     .where('p.issue_id', '=', issueId)
     .orderBy('p.position')
     .execute();
-  return lacksOf(rows.map((row) => ({ ...row, title: inLanguage(row.title, row.language) })));
+  const articles = rows.map((row) => ({ ...row, title: inLanguage(row.title, row.language), pages: row.pages ?? '' }));
+  return { lacks: lacksOf(articles), notes: pageNotes(articles) };
 };

@@ -1,11 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
-import { issueLackWords } from '@naskhah/words/publishing/publishing';
+import { issueLackWords, pageNoteWords } from '@naskhah/words/publishing/publishing';
 import { sql } from 'kysely';
 import { mayChangeContent } from '../domain/approvals.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
-import { issueLacks } from './issue-facts.ts';
+import { issueFacts } from './issue-facts.ts';
 
 /** One issue as its page shows it, with the dry run and what this actor can do: two statements. */
 export const issueView = async (db: Db, actor: Actor, id: string, language: Language) => {
@@ -15,6 +15,7 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
     .innerJoin('journals.journal as j', 'j.id', 'i.journal_id')
     .leftJoin('identity.person as r', 'r.id', 'i.requested_by')
     .leftJoin('identity.person as a', 'a.id', 'i.approved_by')
+    .leftJoin('identity.person as f', 'f.id', 'i.finally_approved_by')
     .selectAll('i')
     .select([
       'v.number as volume',
@@ -25,12 +26,14 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
       'j.approval_levels',
       'r.name as requester',
       'a.name as approver',
+      'f.name as final_approver',
     ])
     .select(sql<number>`(select count(*) from publishing.publication p where p.issue_id = i.id)`.as('articles'))
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!row || !mayHandleIssues(actor, row.journal_id)) return undefined;
-  const lacks = row.state === 'public' ? [] : await issueLacks(db, id);
+  const facts = await issueFacts(db, id);
+  const lacks = row.state === 'public' ? [] : facts.lacks;
   const person = isInPerson(actor) ? actor.person : undefined;
   const open = ['draft', 'compiled', 'returned', 'unpublished'].includes(row.state);
   const finalStep = row.state === 'approved' || (row.state === 'requested' && row.approval_levels < 2);
@@ -51,7 +54,10 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
     planned_on: row.planned_on,
     state: row.state,
     requested_by: row.requester,
+    requested_at: row.requested_at?.toISOString() ?? null,
     approved_by: row.approver,
+    approved_at: row.approved_at?.toISOString() ?? null,
+    finally_approved_by: row.final_approver,
     return_reason: row.return_reason,
     published_at: row.published_at?.toISOString() ?? null,
     articles: row.articles,
@@ -60,6 +66,12 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
       article_id: lack.articleId,
       article_title: lack.title,
       message: issueLackWords[lack.code][language],
+    })),
+    notes: facts.notes.map((note) => ({
+      code: note.code,
+      article_id: note.articleId,
+      article_title: note.title,
+      message: pageNoteWords(note, language),
     })),
     version: row.version,
     can: {

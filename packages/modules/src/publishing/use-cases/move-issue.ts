@@ -7,7 +7,7 @@ import type { Step } from '../domain/approvals.ts';
 import type { Issue } from '../domain/issue.ts';
 import { type StepRefusal, takeStep } from '../domain/take-step.ts';
 import type { PublishingNeeds } from '../ports.ts';
-import { issueLacks } from '../queries/issue-facts.ts';
+import { issueFacts } from '../queries/issue-facts.ts';
 import { saveIssueState } from '../store/issue.ts';
 import { savePublished } from '../store/schedule.ts';
 import { lockedWithArticles } from './locked-issue.ts';
@@ -51,7 +51,7 @@ export const moveIssue = <R extends string>(
 ): Promise<Result<string, StepRefusal | R>> =>
   needs.transaction(async (trx): Promise<Result<string, StepRefusal | R>> => {
     const found = await lockedWithArticles(trx, input.id);
-    const missing = found ? (await issueLacks(trx, found.id)).length : 0;
+    const missing = found ? (await issueFacts(trx, found.id)).lacks.length : 0;
     const decided = takeStep(found, actor, input.version, (issue, by) => decide(issue, by, missing));
     if (!decided.ok) return decided;
     const step = decided.value;

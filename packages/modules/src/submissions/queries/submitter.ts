@@ -8,6 +8,6 @@ export const submitterOf = (db: Db, personId: string) =>
     .leftJoin('identity.affiliation as a', (join) =>
       join.onRef('a.person_id', '=', 'p.id').on('a.is_primary', '=', true),
     )
-    .select(['p.name', 'p.orcid', 'e.address', 'a.organisation', 'a.department', 'a.country'])
+    .select(['p.name', 'p.family', 'p.orcid', 'e.address', 'a.organisation', 'a.department', 'a.country'])
     .where('p.id', '=', personId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { namePartsOf } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { receivingJournal, sectionFor } from '../queries/place-for-draft.ts';
@@ -51,8 +52,7 @@ export const startSubmission =
         id: needs.newId(),
         type: 'person',
         name: submitter.name,
-        given: null,
-        family: null,
+        ...namePartsOf(submitter.name, submitter.family),
         email: submitter.address,
         orcid: submitter.orcid,
         corresponding: true,

@@ -1,4 +1,5 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
 import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -72,7 +73,7 @@ export const submit =
           variables: {
             firstname: to.firstname,
             number,
-            title: inLanguage(record.title, record.language),
+            title: withoutMarks(inLanguage(record.title, record.language)),
             journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
             article_url: `${needs.portalUrl}/private/article-management/article-workflow/${draft.id}`,
           },

@@ -1,4 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { Language } from '@naskhah/kernel/language';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { ArticleRow } from '../../submissions/index.ts';
@@ -18,7 +19,7 @@ export const articleVariables = async (
   return {
     firstname: to.firstname,
     number: article.number ?? '',
-    title: inLanguage(article.title, article.language),
+    title: withoutMarks(inLanguage(article.title, article.language)),
     journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
     article_url: `${portalUrl}/private/article-management/article-workflow/${article.id}`,
   };

@@ -21,7 +21,11 @@ beforeAll(async () => {
     const preset = { id: newId(), journal, person, presetCode: 'editor-in-chief' };
     await assignPreset(trx, { ...preset, by: null, at: server.clock() });
   });
-  const participants = [{ person, role: 'editor' as const }];
+  const author = await server.person('author');
+  const participants = [
+    { person, role: 'editor' as const },
+    { person: author, role: 'author' as const },
+  ];
   article_id = await seedSubmission(database.db, journal, { title: 'Peat', number: 'JEK-1', participants });
   await database.db
     .updateTable('submissions.submission')
@@ -70,5 +74,54 @@ describe('an invitation whose letter was written over before its days were chang
     const letter = { subject: mail.subject, body: `Dear colleague, ${mail.body}`, written_for };
     expect((await invite({ ...latest, mail: letter })).status).toBe(200);
     expect(await reviews()).toEqual([{ answer_due: latest.answer_due }]);
+  });
+});
+
+describe('a decision whose letter was written over before its day was changed', () => {
+  type Decided = { mail: { subject: string; body: string }; revisions_due: string } & Problem;
+  const kind = 'request-revisions';
+  const version = async () =>
+    (
+      await database.db
+        .selectFrom('submissions.submission')
+        .select('version')
+        .where('id', '=', article_id)
+        .executeTakeFirstOrThrow()
+    ).version;
+  const decide = async (more: object, decision = kind) =>
+    chief.post<Decided>('/api/admin/workflow/decide', {
+      article_id,
+      version: await version(),
+      kind: decision,
+      ...more,
+    });
+  const letterFor = (day: string) => ({ subject: 'Peat', body: `Dear author, please answer by ${day}.` });
+  const first = '2027-03-11';
+  const second = '2027-03-18';
+
+  it('is refused while the letter says the day that it was written for', async () => {
+    const written = { ...letterFor('11 March 2027'), written_for: { revisions_due: first } };
+    const { status, body } = await decide({ mail: written, revisions_due: second });
+    expect([status, body.code]).toEqual([422, 'letter-of-other-days']);
+    expect(body.errors).toMatchObject([{ path: 'mail.body', message: expect.stringMatching(/2027-03-11$/) }]);
+    expect(await database.db.selectFrom('workflow.decision').selectAll().execute()).toEqual([]);
+  });
+
+  it('is held to the day of a preview without a day where it does not say for which it was written', async () => {
+    const usual = await chief.post<Decided>('/api/admin/workflow/preview-decision', { article_id, kind });
+    const { body } = await decide({ mail: letterFor(usual.body.revisions_due), revisions_due: second });
+    expect(body.code).toBe('letter-of-other-days');
+  });
+
+  it('is taken once the letter says the new day, which is the one that is kept', async () => {
+    const written = { ...letterFor('18 March 2027'), written_for: { revisions_due: first } };
+    expect((await decide({ mail: written, revisions_due: second })).status).toBe(200);
+    const round = await database.db.selectFrom('workflow.round').select('revisions_due').executeTakeFirstOrThrow();
+    expect(round.revisions_due).toBe(second);
+  });
+
+  it('may say any day where it asks for no revision', async () => {
+    const written = { ...letterFor('11 March 2027'), written_for: { revisions_due: first } };
+    expect((await decide({ mail: written }, 'decline')).status).toBe(200);
   });
 });

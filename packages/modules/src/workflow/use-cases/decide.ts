@@ -5,8 +5,9 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { moveArticle } from '../../submissions/index.ts';
 import { isHeldUp } from '../../tasks/index.ts';
-import { type DecisionRefusal, decide as decideOn, tellsAuthor } from '../domain/decide.ts';
+import { asksForRevision, type DecisionRefusal, decide as decideOn, tellsAuthor } from '../domain/decide.ts';
 import { movesOn } from '../domain/decisions.ts';
+import { letterDays } from '../domain/letter-days.ts';
 import { mayDecide } from '../domain/policy.ts';
 import type { WorkflowNeeds } from '../ports.ts';
 import { journalDays } from '../queries/journal-days.ts';
@@ -23,8 +24,15 @@ export type DecisionInput = {
   note: string;
   revisionsDue: string | undefined;
   mail: { subject: string; body: string } | null;
+  /** The day on which the letter was written from says that the revision is due. */
+  writtenFor?: string | undefined;
 };
-export type DecideRefusal = DecisionRefusal | 'article-not-found' | 'stale-version' | 'not-while-switched';
+export type DecideRefusal =
+  | DecisionRefusal
+  | 'article-not-found'
+  | 'stale-version'
+  | 'not-while-switched'
+  | 'letter-of-other-days';
 export type DecisionOutcome = { article_id: string; version: number; stage: string; status: string };
 
 /** A decision in one transaction: state, round, mail to the authors, log. With the level to recommend it is a recommendation and moves nothing. */
@@ -45,6 +53,12 @@ export const decide =
 
       const now = needs.clock();
       const { recommendation } = decided.value;
+      const days = await journalDays(trx, article.journalId, now);
+      const revisionsDue = input.revisionsDue ?? days.revisionsDue;
+      if (input.mail && !recommendation && asksForRevision(input.kind)) {
+        const letter = letterDays(input.mail, [input.writtenFor ?? days.revisionsDue], [revisionsDue]);
+        if (!letter.ok) return letter;
+      }
       await insertDecision(trx, {
         id: input.id ?? needs.newId(),
         submissionId: article.id,
@@ -59,11 +73,10 @@ export const decide =
       let moved = { stage: article.stage, status: article.status as string };
       if (!decided.value.recommendation) {
         const { effect } = decided.value;
-        const days = await journalDays(trx, article.journalId, now);
         await applyToRounds(
           trx,
           { article, round, effect, now, newId: needs.newId, anonymity: days.anonymity },
-          input.revisionsDue ?? days.revisionsDue,
+          revisionsDue,
         );
         await moveArticle(
           trx,
@@ -80,7 +93,7 @@ export const decide =
               variables: {
                 ...(await articleVariables(trx, article, author, needs.portalUrl)),
                 note: input.note,
-                due: longDay(input.revisionsDue ?? days.revisionsDue, author.language),
+                due: longDay(revisionsDue, author.language),
               },
               journal: article.journalId,
               subject: { type: 'article', id: article.id },

@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { longDay } from '@naskhah/kernel/date-format';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -18,7 +19,7 @@ type Input = {
   id: string | undefined;
   articleId: string;
   personId: string | undefined;
-  newPerson: { name: string; email: string } | undefined;
+  newPerson: { name: string; family: FamilyName; email: string } | undefined;
   answerDue: string | undefined;
   reviewDue: string | undefined;
   mail: { subject: string; body: string } | null;
@@ -48,7 +49,9 @@ export const inviteReviewer =
       const reviewDue = input.reviewDue ?? days.reviewDue;
       const may = mayInvite(position, level, { today: days.today, answerDue, reviewDue });
       if (!may.ok) return may;
-      const letter = input.mail && letterDays(input.mail, input.writtenFor ?? days, { answerDue, reviewDue });
+      const writtenFor = input.writtenFor ?? days;
+      const letter =
+        input.mail && letterDays(input.mail, [writtenFor.answerDue, writtenFor.reviewDue], [answerDue, reviewDue]);
       if (letter && !letter.ok) return letter;
       if (!round || actor.kind !== 'person') return refuse('no-open-round');
 

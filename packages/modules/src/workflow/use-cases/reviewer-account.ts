@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { firstnameOf, insertPerson } from '../../identity/index.ts';
 import { personOfAddress } from '../queries/person-of-address.ts';
 
@@ -6,7 +7,7 @@ import { personOfAddress } from '../queries/person-of-address.ts';
 export const reviewerByEmail = async (
   trx: Trx,
   needs: { newId: () => string },
-  person: { name: string; email: string },
+  person: { name: string; family: FamilyName; email: string },
   now: Date,
 ): Promise<string> => {
   const known = await personOfAddress(trx, person.email);
@@ -16,6 +17,7 @@ export const reviewerByEmail = async (
     id,
     name: person.name,
     firstname: firstnameOf(person.name),
+    family: person.family,
     language: 'en',
     email: person.email,
     passwordHash: null,

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '@naskhah/kernel/inline-marks';
 import type { PublicMasthead } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
@@ -8,7 +9,6 @@ import { journalName, mastheadView } from '../../frame/masthead-view.ts';
 import { aboutPath } from '../../paths.ts';
 import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
-import { paragraphs } from '../../text/inline.tsx';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { periodicalJsonLd } from '../journal/json-ld.ts';
 import { aboutView, type ContactView, type Fact } from './view-model.ts';
@@ -50,7 +50,7 @@ const Prose = ({ id, heading, text }: { id: string; heading: string; text: strin
     <section className="sec">
       <h2 id={id}>{heading}</h2>
       <div className="read">
-        {paragraphs(text).map((paragraph) => (
+        {paragraphsOf(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

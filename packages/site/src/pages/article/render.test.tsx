@@ -53,6 +53,19 @@ describe('the page of an article', () => {
     );
   });
 
+  it('says who did what, and how much of it, where the authors said so', () => {
+    const [one] = aPublicArticle().contributors;
+    if (!one) throw new Error('the article has no author');
+    const credit = [{ role: 'software', degree: 'lead' as const }, { role: 'validation' }, { role: 'cooking' }];
+    const contributors = [
+      { ...one, name: 'Lim Wei Jian', credit },
+      { ...one, name: 'Nor Azizah', credit: [] },
+    ];
+    expect(html({ contributors })).toContain('<dd>Lim Wei Jian: Software (lead), Validation</dd>');
+    expect(html({ contributors }, 'ms')).toContain('<dd>Lim Wei Jian: Perisian (utama), Pengesahan</dd>');
+    expect(html()).not.toContain('CRediT');
+  });
+
   it('holds its description as ScholarlyArticle, which no title can break out of', () => {
     const title = '</script><script>alert(1)</script><!-- "';
     const page = html({ title: { ms: title } });

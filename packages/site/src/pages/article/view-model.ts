@@ -1,7 +1,8 @@
 import type { Language } from '@naskhah/kernel/language';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { site, siteWith } from '@naskhah/words/site/site';
-import { accessTypes, articleTypes } from '@naskhah/words/site/site-vocabulary';
+import { accessTypes, articleTypes, creditRoles } from '@naskhah/words/site/site-vocabulary';
+import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { type AuthorsView, authorsView } from '../../article/authors-view.ts';
 import { type DateView, datesView } from '../../article/dates-view.ts';
@@ -51,15 +52,32 @@ const declared: [keys: string[], label: Text][] = [
   [['ai_use', 'ai'], site.ai],
 ];
 
+/** Who did what, and how much of it: 'Lim Wei Jian: Software (lead), Validation'. Nothing where nobody said. */
+const contributions = ({ contributors }: PublicArticle, language: Language): string =>
+  contributors
+    .map(({ name, credit }) => {
+      const roles = credit.flatMap(({ role, degree }) => {
+        const named = (creditRoles as Record<string, Text>)[role];
+        if (!named) return [];
+        return degree ? `${say(named, language)} (${say(creditDegrees[degree], language)})` : say(named, language);
+      });
+      return roles.length > 0 ? `${name}: ${roles.join(', ')}` : '';
+    })
+    .filter(Boolean)
+    .join('; ');
+
 /** The funders as the journal holds them, unless the authors say it in their own words. */
 const statements = (article: PublicArticle, language: Language): ArticleView['statements'] => {
   const funders = article.funding.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder)).join('; ');
   const said = { ...article.declarations, funding: article.declarations.funding?.trim() || funders };
-  return declared.flatMap(([keys, label]) => {
+  const who = contributions(article, language);
+  const shares = who ? [{ label: say(site.contributions, language), text: who, lang: undefined }] : [];
+  const own = declared.flatMap(([keys, label]) => {
     const text = keys.map((key) => (said as Record<string, string>)[key]?.trim()).find(Boolean);
     const lang = article.language === language ? undefined : article.language;
     return text ? [{ label: say(label, language), text, lang }] : [];
   });
+  return [...shares, ...own];
 };
 
 const galleys = (article: PublicArticle, at: Surroundings): GalleyView[] =>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { PublicGalley } from '@naskhah/modules/publishing';
 import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
@@ -7,7 +8,7 @@ import { journalName, mastheadView } from '../../frame/masthead-view.ts';
 import { galleyPath } from '../../paths.ts';
 import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
-import { marked, plain } from '../../text/inline.tsx';
+import { marked } from '../../text/inline.tsx';
 import { trustedHtml } from '../../text/trusted-html.ts';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { galleyView } from './view-model.ts';
@@ -55,6 +56,6 @@ export const renderGalley = ({ data }: GalleyInput, at: Surroundings): RenderedP
       </main>
     </Frame>
   );
-  const title = `${plain(view.title.text)} · ${journalName(journal, at.language)}`;
+  const title = `${withoutMarks(view.title.text)} · ${journalName(journal, at.language)}`;
   return page({ body, head: { title, path, oneLanguage: true }, theme: siteTheme(journal), foreign: true }, at);
 };

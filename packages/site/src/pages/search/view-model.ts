@@ -1,4 +1,5 @@
 import { dayIn } from '@naskhah/kernel/day';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import {
   context,
   highlight,
@@ -17,7 +18,6 @@ import { journalName } from '../../frame/masthead-view.ts';
 import { articlePath, inTongue, journalPath } from '../../paths.ts';
 import type { Tongue } from '../../surroundings.ts';
 import { longDate } from '../../text/dates.ts';
-import { plain } from '../../text/inline.tsx';
 import { inOrder } from '../../text/languages.ts';
 import type { SearchParams } from './params.ts';
 
@@ -40,7 +40,7 @@ const pagesAtMost = 400;
 /** Of several languages the text that the search hits most; the article's own when none is hit. */
 const best = (texts: Record<string, string>, own: string, reader: string, asked: readonly string[]) => {
   const hits = (text: string) => highlight(text, asked).filter(({ hit }) => hit).length;
-  const ordered = inOrder(texts, own, reader).map((one) => ({ ...one, text: plain(one.text) }));
+  const ordered = inOrder(texts, own, reader).map((one) => ({ ...one, text: withoutMarks(one.text) }));
   return ordered.reduce<(typeof ordered)[number] | undefined>(
     (chosen, one) => (chosen && hits(chosen.text) >= hits(one.text) ? chosen : one),
     undefined,

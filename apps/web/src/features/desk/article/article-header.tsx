@@ -1,5 +1,6 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { IconHistory, IconMail } from '@tabler/icons-react';
@@ -57,9 +58,9 @@ export const ArticleHeader = ({ article, onTimeline }: { article: Article; onTim
         label('article_type', article.article_type),
         label('language', article.language),
       ].filter((fact) => fact !== '')}
-      title={title?.text ?? article.number}
+      title={title ? <Marked text={title.text} /> : article.number}
       {...(title && { lang: title.lang })}
-      {...(other && { otherTitle: other.text, otherLang: other.lang })}
+      {...(other && { otherTitle: <Marked text={other.text} />, otherLang: other.lang })}
       people={article.contributor.length > 0 && <Authors authors={article.contributor} />}
       actions={
         article.can.see_timeline && <ActButton icon={IconHistory} label={say(articlePage.timeline)} run={onTimeline} />

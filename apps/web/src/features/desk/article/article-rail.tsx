@@ -33,7 +33,7 @@ const People = ({ article, action }: { article: Article; action: ReactNode }) =>
 const Dates = ({ article }: { article: Article }) => {
   const { say, sayWith } = useWords();
   const { short } = useDates();
-  const { dates, due, overdue_days, workflow } = article;
+  const { dates, due, overdue_days, workflow, issue } = article;
   const latest = workflow.rounds[0];
   const facts: (Fact | null)[] = [
     { label: say(articlePage.submitted), value: short(dates.submitted) },
@@ -42,6 +42,7 @@ const Dates = ({ article }: { article: Article }) => {
       : null,
     dates.accepted ? { label: say(articlePage.accepted), value: short(dates.accepted) } : null,
     dates.published ? { label: say(articlePage.published), value: short(dates.published) } : null,
+    issue?.approved_by ? { label: say(articlePage.approvedBy), value: issue.approved_by } : null,
     due
       ? {
           label: say(articlePage.due),

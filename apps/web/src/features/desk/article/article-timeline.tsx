@@ -72,7 +72,7 @@ export const ArticleTimeline = ({ article, onClose }: { article: Article; onClos
           ...(log_template_content && { template: log_template_content }),
           ...(attachment_file && {
             file: {
-              href: addresses.download(attachment_file),
+              href: addresses.file(attachment_file),
               label: attachment_file_label ?? say(articlePage.download),
             },
           }),

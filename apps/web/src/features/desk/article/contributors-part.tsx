@@ -6,9 +6,11 @@ import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { authorship } from '@naskhah/words/submissions/authorship';
 import { AboutPerson, saysAnything } from '../../../app/about-person.tsx';
 import type { Article } from '../../../app/article.ts';
+import { useCreditWords } from '../../../app/use-credit-words.ts';
 
 export const ContributorsPart = ({ article }: { article: Article }) => {
   const { say } = useWords();
+  const credit = useCreditWords();
   if (article.contributor.length === 0) {
     return <EmptyState title={say(articlePage.noContributors)}>{say(articlePage.noContributorsWhy)}</EmptyState>;
   }
@@ -22,6 +24,7 @@ export const ContributorsPart = ({ article }: { article: Article }) => {
             one.corresponding ? say(articlePage.corresponding) : '',
             one.affiliation,
             one.orcid ? `ORCID ${one.orcid}` : '',
+            credit(one.credit),
             one.authorship ? say(authorship[one.authorship]) : '',
             one.authorship_note && `“${one.authorship_note}”`,
           ]

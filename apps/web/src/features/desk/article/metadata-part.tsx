@@ -1,5 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
+import { Marked } from '@naskhah/ui/record/marked';
 import { Passages } from '@naskhah/ui/record/reading';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import type { Article } from '../../../app/article.ts';
@@ -21,8 +22,16 @@ export const MetadataPart = ({ article }: { article: Article }) => {
     <Section key={lang} title={label('language', lang) || lang}>
       <Passages
         passages={[
-          { title: say(articlePage.titles), lang, text: article.article_title[lang] || say(articlePage.notGiven) },
-          { title: say(articlePage.abstract), lang, text: article.abstract[lang] || say(articlePage.notGiven) },
+          {
+            title: say(articlePage.titles),
+            lang,
+            text: <Marked text={article.article_title[lang] || say(articlePage.notGiven)} />,
+          },
+          {
+            title: say(articlePage.abstract),
+            lang,
+            text: <Marked text={article.abstract[lang] || say(articlePage.notGiven)} />,
+          },
           {
             title: say(articlePage.keywords),
             lang,

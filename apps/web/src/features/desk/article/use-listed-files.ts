@@ -15,7 +15,7 @@ export const useListedFiles = (files: Article['files']): ListedFile[] => {
   return files.map(({ id, use, filename, label, size, created_at }) => ({
     id,
     name: label || filename,
-    href: addresses.download(id),
+    href: addresses.file(id),
     detail: [
       use in fileUseWords ? say(fileUseWords[use as keyof typeof fileUseWords]) : '',
       endingOf(filename),

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { Button } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -36,7 +37,7 @@ export const OutcomeDialog = ({
         items={refused.map(({ article_id, message }) => ({
           key: article_id,
           name: articleOf(article_id)?.number ?? '',
-          under: articleOf(article_id)?.article_title ?? '',
+          under: withoutMarks(articleOf(article_id)?.article_title ?? ''),
           warning: message,
         }))}
       />

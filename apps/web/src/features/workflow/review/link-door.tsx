@@ -1,3 +1,4 @@
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -6,6 +7,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { FactList } from '@naskhah/ui/record/fact-list';
+import { Marked } from '@naskhah/ui/record/marked';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { Note } from '@naskhah/ui/state/note';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -69,8 +71,8 @@ export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: st
             <RecordHeader
               level={2}
               facts={[sayWith(reviewing.editorsOf, { journal: language === 'ms' ? data.journal_ms : data.journal_en })]}
-              title={data.article_title[data.language] ?? Object.values(data.article_title)[0] ?? ''}
-              lang={data.language}
+              title={<Marked text={inLanguage(data.article_title, data.language)} />}
+              lang={languageOf(data.article_title, data.language)}
             />
             <FactList
               facts={[

@@ -1,6 +1,8 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import type { Column } from '@naskhah/ui/list/data-table';
 import { RowLines, RowState, RowTitle } from '@naskhah/ui/list/row-text';
+import { Marked } from '@naskhah/ui/record/marked';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { TurnLine } from '@naskhah/ui/state/turn-line';
 import { workspace } from '@naskhah/words/desk-workspace/workspace';
@@ -55,7 +57,7 @@ const useColumns = (): Column<Row>[] => {
           lang={row.title_lang}
           under={language === 'ms' ? row.journal_ms : row.journal_en}
         >
-          {row.article_title}
+          <Marked text={row.article_title} />
         </RowTitle>
       ),
     },
@@ -100,7 +102,7 @@ export const MyReviewsList = ({ search }: { search: MyReviewsSearch }) => {
       columns={useColumns()}
       rowOf={(row) => ({
         id: row.id,
-        name: row.article_title,
+        name: withoutMarks(row.article_title),
         href: addresses.myReview(row.id),
         mine: isOpen(row),
       })}

@@ -27,7 +27,7 @@ export const ReviewFiles = ({ review }: { review: ReviewRecord }) => {
           return {
             id,
             name: label || (kind ? say(fileUseWords[kind]) : filename),
-            href: addresses.download(id),
+            href: addresses.file(id),
             detail: `${filename} · ${fileSize(size)}`,
           };
         })}

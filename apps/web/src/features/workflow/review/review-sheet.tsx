@@ -1,5 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { Marked } from '@naskhah/ui/record/marked';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -70,9 +71,11 @@ export const ReviewSheet = ({ id, kind }: { id: string; kind?: string }) => {
       <PageTitle>{say(reviewing.yourReview)}</PageTitle>
       <RecordHeader
         facts={[language === 'ms' ? data.journal_ms : data.journal_en, kind ?? ''].filter((fact) => fact !== '')}
-        title={title}
+        title={<Marked text={title} />}
         lang={data.language}
-        {...(otherTitle && otherLang && otherTitle !== title && { otherTitle, otherLang })}
+        {...(otherTitle &&
+          otherLang &&
+          otherTitle !== title && { otherTitle: <Marked text={otherTitle} />, otherLang })}
       />
       <RecordLayout railLabel={say(reviewing.about)} rail={<ReviewRail review={data} />}>
         <Body review={data} take={take} onDecline={() => setDeclining(true)} />

@@ -1,4 +1,5 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { Passages } from '@naskhah/ui/record/reading';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useReferenceLabel } from '../../../app/use-reference-label.ts';
@@ -16,12 +17,12 @@ export const ReviewText = ({ review }: { review: ReviewRecord }) => {
       passages={shown.map((lang) => ({
         title: [say(reviewing.abstract), label('language', lang)].filter(Boolean).join(' · '),
         lang,
-        text: [
-          review.abstract[lang] ?? '',
-          review.keywords[lang]?.length ? `${say(reviewing.keywords)}: ${review.keywords[lang].join(', ')}` : '',
-        ]
-          .filter((part) => part !== '')
-          .join('\n\n'),
+        text: (
+          <>
+            <Marked text={review.abstract[lang] ?? ''} />
+            {review.keywords[lang]?.length ? `\n\n${say(reviewing.keywords)}: ${review.keywords[lang].join(', ')}` : ''}
+          </>
+        ),
       }))}
     />
   );
