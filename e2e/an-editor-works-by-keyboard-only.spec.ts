@@ -117,6 +117,11 @@ test.describe('an editor works by keyboard only', () => {
       await keys.to('button', articlePage.timeline.en);
       await keys.press('Enter');
       await keys.expectInDialog();
+      await keys.to('button', ui.viewEmail.en);
+      await keys.press('Enter');
+      await page.getByRole('dialog', { name: ui.emailContent.en }).waitFor();
+      await keys.press('Escape');
+      await keys.expectBackOn(ui.viewEmail.en);
       await keys.press('Escape');
       await keys.expectBackOn(articlePage.timeline.en);
       const act = deciding.andSo.en({ decision: decisionWords[one.kind].en });

@@ -39,7 +39,7 @@ export const keysOn = (page: Page) => {
     }
     throw new Error(`the keyboard does not reach ${what}; it came by ${passed.join(' | ')}`);
   };
-  const roles = { button: ['button'], link: ['a'], row: ['tr'], field: ['input', 'textarea', 'combobox'] };
+  const roles = { button: ['button'], link: ['a'], row: ['row'], field: ['input', 'textarea', 'combobox'] };
   const to = (role: keyof typeof roles, name: string, key?: string) =>
     tabTo((stop) => roles[role].includes(stop.role) && stop.name.includes(name), `${role} ${name}`, key);
   /** The same for a control whose name is the beginning of another's. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './accessible.ts';
 import { isBuiltLikeAnother } from './built-alike.ts';
+import { listFaultsOf } from './list-faults.ts';
 import { type Look, looks } from './look.ts';
 import { quiet } from './quiet.ts';
 import { turned } from './turn.ts';
@@ -111,7 +112,10 @@ export const screenLooksRight = async (
   await settled(page);
   // The same screen of another account or article is only read, and asked whether its words have room.
   const isKnown = await isBuiltLikeAnother(page);
-  if (!isKnown) expect.soft(await faultsOf(page), `axe on ${name}, ${scheme}`).toEqual([]);
+  if (!isKnown) {
+    expect.soft(await faultsOf(page), `axe on ${name}, ${scheme}`).toEqual([]);
+    expect.soft(await listFaultsOf(page), `lists on ${name}`).toEqual([]);
+  }
   if (language === 'ms') expect.soft(await untranslatedOn(page, isTurned), `English words on ${name}`).toEqual([]);
   expect.soft(await signsOfMarksOn(page), `marks read as signs on ${name}`).toEqual([]);
   // A dialog lies over the window, not over the whole page.

@@ -124,6 +124,23 @@ test.describe('the shell', () => {
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/workspace/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // The way back begins at the top too, whatever the browser would put back.
+    await page.goBack();
+    await page.getByRole('row').nth(3).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await page.goForward();
+    await page.goBack();
+    await page.getByRole('row').nth(3).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('says in which language a title is that is not in that of the page', async ({ as }) => {
+    const page = await as('editor');
+    await page.goto(`${workspace}?view=all`);
+    const malay = page.locator('tbody a[lang="ms"]');
+    await expect(malay.first()).toBeVisible();
+    await malay.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ms');
   });
 
   test('says of an unmatched path that it is not there, in the private area and outside', async ({ as }) => {

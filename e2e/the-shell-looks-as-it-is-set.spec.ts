@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAlone } from './logged-in.ts';
-import { expect, test } from './test.ts';
+import { newAccount } from './new-account.ts';
+import { expect, type Person, test } from './test.ts';
 
 const manuals = [
   'OJS3_Generate_API_Keys',
@@ -14,9 +15,25 @@ const manuals = [
 const html = (page: Page) => page.locator('html');
 const account = (page: Page) => page.getByRole('button', { name: /Role in use/ });
 
+let people = 0;
+/** Somebody with an account that no other journey opens: what it keeps would be seen there. */
+const ownPerson = async (someone: () => Promise<Person>): Promise<Person> => {
+  people += 1;
+  const email = `looks-${process.pid}-${people}@example.test`;
+  await newAccount(email, 'Rokiah Looks', 'gambut pulih sepuluh tahun');
+  const person = await someone();
+  const login = { usr_email: email, usr_password: 'gambut pulih sepuluh tahun' };
+  expect((await person.page.request.post('/api/auth/login', { data: login })).ok()).toBe(true);
+  await person.page.goto('/private/article-management/workspace');
+  await person.page.getByRole('heading', { level: 1 }).waitFor();
+  return person;
+};
+
 test.describe('the shell', () => {
-  test('has five text sizes, md at first, kept over a reload, and reset to md', async ({ as }) => {
-    const page = await as('editor');
+  test('has five text sizes, md at first, kept over a reload and with the account, and reset to md', async ({
+    someone,
+  }) => {
+    const { page } = await ownPerson(someone);
     const choose = async (name: string) => {
       await page.getByRole('button', { name: 'Text size' }).click();
       const entry = { name, exact: true };
@@ -36,15 +53,22 @@ test.describe('the shell', () => {
     }
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-text-size', 'lg');
+    // Another tab of another day: what it looks like comes with the account.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-text-size', 'lg');
   });
 
-  test('is dark when it is set so, kept over a reload', async ({ as }) => {
-    const page = await as('editor');
+  test('is dark when it is set so, kept over a reload and with the account', async ({ someone }) => {
+    const { page } = await ownPerson(someone);
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark mode' }).click();
     await expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('naskhah-theme'))).toBe('dark');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.evaluate(() => localStorage.setItem('naskhah-theme', 'light'));
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });

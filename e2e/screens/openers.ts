@@ -15,7 +15,7 @@ import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Look, looks } from '../look.ts';
 import { screenLooksRight } from '../seen.ts';
 
@@ -81,5 +81,6 @@ export const openedLooksRight = async (page: Page, name: string, look: Look): Pr
     await page.getByRole('dialog').waitFor();
     await screenLooksRight(page, `${name}-${words.replace(/\W+/g, '-')}`, look, { widths: [1280, 360] });
     await close(page.getByRole('dialog'));
+    await expect.soft(button, `the focus is back on ${words}, ${name}`).toBeFocused();
   }
 };

@@ -81,7 +81,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   health(app, parts.checks, { token: parts.metricsToken, behindProxy: parts.behindProxy ?? false });
   if (parts.serves === 'health') return app;
   apiDocs(app, parts.contract);
-  apiRoutes(app, bind(parts.contract, parts.answers, parts.codeFaults), parts.sessions);
+  const answering = { codeFaults: parts.codeFaults, findRole: parts.sessions.roleWithFlag };
+  apiRoutes(app, bind(parts.contract, parts.answers, answering), parts.sessions);
   for (const add of parts.more) await add(app);
   await portal(app, parts.portalFolder);
   return app;

@@ -94,7 +94,7 @@ export const compose = (outside: Outside) => {
       demo: settings.demo,
       signIn,
       registrationFault: async (email) => registrationFault(await portalSettings(db), email),
-      describeUser: (person, behind) => sessionUser(db, person, behind),
+      describeUser: (person, behind, role) => sessionUser(db, person, behind, role),
       randomDigits: () => String(randomInt(1_000_000)).padStart(6, '0'),
       roleName,
       journalName,

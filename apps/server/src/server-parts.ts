@@ -41,6 +41,7 @@ export const serverParts = async (outside: ServerOutside) => {
   const sessions = {
     actorOf: routes.access.actorOf,
     actorOfKey: routes.access.actorOfKey,
+    roleWithFlag: routes.access.roleWithFlag,
     speak,
     secure: addresses.portal.startsWith('https:'),
     fixedOrigin: outside.fixedOrigin,

@@ -59,6 +59,20 @@ export const decisionKinds = [
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/** What the bar of an article's page offers to whom it is opened for. */
+export const articleActs = [
+  'assign-editor',
+  'find-reviewers',
+  'assign-copyeditor',
+  'assign-layout-editor',
+  'set-into-issue',
+  'send-revision',
+  'finish-work',
+  'decide',
+  'recommend',
+] as const;
+export type ArticleAct = (typeof articleActs)[number];
+
 /** Who decides about an article. */
 export const editorRoles = ['editor', 'section-editor', 'guest-editor'] as const;
 /** Who prepares an accepted article for publication. */

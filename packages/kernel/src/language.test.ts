@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, spokenOf } from './language.ts';
+import { inLanguage, languageOf, spokenOf } from './language.ts';
 
 describe('the language in which somebody is spoken to', () => {
   it.each([
@@ -22,4 +22,11 @@ describe('a text in several languages', () => {
     ['in the first that is not empty otherwise', { zh: '', ar: 'خث', id: 'Gambut' }, 'en', 'خث'],
     ['nothing where there is none', { en: '', zh: '' }, 'en', ''],
   ])('is read %s', (_, text, wanted, read) => expect(inLanguage(text, wanted)).toBe(read));
+
+  it('is said to be in the language in which it is read', () => {
+    expect(languageOf({ en: 'Peat', ms: 'Gambut' }, 'ms')).toBe('ms');
+    expect(languageOf({ en: '', ms: 'Gambut' }, 'en')).toBe('ms');
+    expect(languageOf({ zh: '', ar: 'خث' }, 'en')).toBe('ar');
+    expect(languageOf({ en: '' }, 'ms')).toBe('ms');
+  });
 });

@@ -12,6 +12,9 @@ export const spokenOf = (offered: OfferedLanguages, ...wanted: (Language | undef
 /** A content text by language tag: `{ ms: 'Hutan paya gambut', en: 'Peat swamp forest' }`. */
 export type LocalizedText = Record<string, string>;
 
+/** The language in which a text is read where this one is wanted: it, else another one of the interface, else the first there is. */
+export const languageOf = (text: LocalizedText, wanted: string): string =>
+  [wanted, 'en', 'ms', ...Object.keys(text)].find((tag) => text[tag]) ?? wanted;
+
 /** The text in the wanted language, else in the other interface language, else the first one there is. */
-export const inLanguage = (text: LocalizedText, wanted: string): string =>
-  text[wanted] || text.en || text.ms || Object.values(text).find((value) => value !== '') || '';
+export const inLanguage = (text: LocalizedText, wanted: string): string => text[languageOf(text, wanted)] ?? '';

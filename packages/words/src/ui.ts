@@ -86,6 +86,7 @@ export const ui = {
     on: { en: 'On', ms: 'Hidup' },
     off: { en: 'Off', ms: 'Mati' },
     actions: { en: 'Actions', ms: 'Tindakan' },
+    selection: { en: 'Selection', ms: 'Pilihan' },
     waitsForYou: { en: 'Waits for you', ms: 'Menunggu anda' },
     selectPage: { en: 'Select all on this page', ms: 'Pilih semua pada halaman ini' },
     selectedRows: { en: 'Selected rows', ms: 'Baris yang dipilih' },
@@ -107,6 +108,10 @@ export const ui = {
     remove: { en: 'Remove', ms: 'Alih keluar' },
     notSaved: { en: 'Not saved: a field needs correcting', ms: 'Belum disimpan: satu medan perlu dibetulkan' },
   }),
+  showFound: {
+    en: ({ found }) => `Show ${found}`,
+    ms: ({ found }) => `Tunjukkan ${found}`,
+  } satisfies TextWith<{ found: string }>,
   moveUp: {
     en: ({ name }) => `Move ${name} up`,
     ms: ({ name }) => `Alih ${name} ke atas`,

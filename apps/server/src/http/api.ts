@@ -10,6 +10,7 @@ import type { RequestContext } from './bind.ts';
 import { keyOf } from './key-of.ts';
 import { languageOf, type Speak } from './language-of.ts';
 import { mayCall } from './may-call.ts';
+import type { RoleFinder } from './other-role.ts';
 import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { deviceProofOf, keepDeviceProof, keepSession, sessionTokenOf } from './session-cookie.ts';
@@ -18,6 +19,8 @@ export type Sessions = {
   actorOf: (token: string) => Promise<{ actor: Actor; language?: Language }>;
   /** The person of a personal key, restricted to what it may do. */
   actorOfKey: (key: string) => Promise<{ actor: Actor; language?: Language }>;
+  /** A role held by a person that carries the flag. */
+  roleWithFlag: RoleFinder;
   /** For who has no session that says it. */
   speak: Speak;
   secure: boolean;

@@ -13,6 +13,7 @@ import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
+import { type RoleFinder, withOtherRole } from './other-role.ts';
 import { type Problem, problem } from './problem.ts';
 
 export type RequestContext = { actor: Actor; visit: Visit };
@@ -87,7 +88,7 @@ const implementAll = (
 export const bind = <C extends AnyContractRouter>(
   contract: C,
   answers: Answers<C>,
-  codeFaults: CodeFaults,
+  { codeFaults, findRole }: { codeFaults: CodeFaults; findRole: RoleFinder },
 ): OpenAPIHandler<RequestContext> =>
   new OpenAPIHandler<RequestContext>(implementAll(contract, answers, codeFaults) as never, {
     clientInterceptors: [
@@ -98,7 +99,8 @@ export const bind = <C extends AnyContractRouter>(
           if (allowed !== 'yes') throw new Refusal(allowed);
           return await next();
         } catch (error) {
-          const document = asProblem(error, context.visit);
+          const told = asProblem(error, context.visit);
+          const document = await withOtherRole(told, findRole, access, context);
           throw new ORPCError(document.code, { status: document.status, message: document.title, data: document });
         }
       },

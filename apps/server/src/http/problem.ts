@@ -13,7 +13,10 @@ export type Problem = {
   detail: string;
   code: string;
   errors: { path: string; code: string; message: string }[];
+  /** Another role that the caller holds and that may do it. */
+  role?: OtherRole;
 };
+export type OtherRole = { acl: number; label_en: string; label_ms: string };
 
 const wordsFor = (code: string, language: Language): string =>
   (refusalWords[code as keyof typeof refusalWords] ?? refusalWords['could-not-be-done'])[language];

@@ -5,14 +5,16 @@ import { RequestProvider } from '@naskhah/ui/dialogs/request-provider';
 import { NaskhahProvider } from '@naskhah/ui/theme/naskhah-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { AppLink } from './app-link.tsx';
 import { useLanguage } from './language.ts';
-import { ownMessage } from './problem.ts';
+import { otherRoleOf, ownMessage } from './problem.ts';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { useSession } from './session.ts';
 import { useEnded } from './sign-in-again.ts';
+
+const RoleOffer = lazy(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
 /** Breakpoints are container queries in rem; Chromium asks them again only when the container itself changes. */
 const askBreakpointsAgain = (root: HTMLElement) => {
@@ -41,11 +43,21 @@ export const App = () => {
     <QueryClientProvider client={queries}>
       <NaskhahProvider language={language} link={AppLink}>
         <NoticeStack />
-        <RequestProvider ownMessage={ownMessage} held={ended}>
-          <ConfirmProvider>
+        <ConfirmProvider>
+          <RequestProvider
+            ownMessage={ownMessage}
+            offer={(error, close) =>
+              otherRoleOf(error) && (
+                <Suspense>
+                  <RoleOffer error={error} onSwitch={close} />
+                </Suspense>
+              )
+            }
+            held={ended}
+          >
             <RouterProvider router={router} />
-          </ConfirmProvider>
-        </RequestProvider>
+          </RequestProvider>
+        </ConfirmProvider>
       </NaskhahProvider>
     </QueryClientProvider>
   );

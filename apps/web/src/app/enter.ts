@@ -1,6 +1,7 @@
 import { clearNotices } from '@naskhah/ui/dialogs/notice';
 import { queryOptions } from '@tanstack/react-query';
 import { forgetTypedButOf } from '../forms/typed-before.ts';
+import { followAppearance } from './account-appearance.ts';
 import { addresses } from './addresses.ts';
 import { client } from './client.ts';
 import { go } from './go.ts';
@@ -35,6 +36,7 @@ const take = async (user: User): Promise<void> => {
 export const enter = async (user: User, next?: string): Promise<string> => {
   const taken = take(user);
   agreeOnLanguage(user);
+  followAppearance(user);
   const [{ modules }] = await Promise.all([queries.fetchQuery(menuQuery(user)), taken]);
   useSession.getState().setModule((modules[1] ?? modules[0])?.id ?? '');
   return next ?? addresses.workspace;

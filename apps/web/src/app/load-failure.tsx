@@ -2,7 +2,10 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState, ErrorState } from '@naskhah/ui/page/empty-state';
 import { ui } from '@naskhah/words/ui';
 import { IconLock, IconMapSearch } from '@tabler/icons-react';
-import { isMissing, isRefusal } from './problem.ts';
+import { lazy, Suspense } from 'react';
+import { isMissing, isRefusal, otherRoleOf, ownMessage } from './problem.ts';
+
+const RoleOffer = lazy(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
 /** What was asked for did not come: Try Again is offered only where trying again may help. */
 export const LoadFailure = ({
@@ -17,8 +20,19 @@ export const LoadFailure = ({
   const { say } = useWords();
   if (isRefusal(error, 'not-allowed'))
     return (
-      <EmptyState icon={IconLock} level={level} title={say(ui.noPermission)}>
-        {say(ui.noPermissionWhy)}
+      <EmptyState
+        icon={IconLock}
+        level={level}
+        title={say(ui.noPermission)}
+        action={
+          otherRoleOf(error) && (
+            <Suspense>
+              <RoleOffer error={error} />
+            </Suspense>
+          )
+        }
+      >
+        {otherRoleOf(error) ? ownMessage(error) : say(ui.noPermissionWhy)}
       </EmptyState>
     );
   if (isMissing(error))

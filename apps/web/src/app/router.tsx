@@ -158,6 +158,9 @@ export const router = createRouter({
   trailingSlash: 'never',
 });
 
+// The way back begins at the top too, as the specification says: the browser puts nothing back by itself.
+window.history.scrollRestoration = 'manual';
+
 // Each change of the path begins at the top; a change of filters does not move the page.
 router.subscribe('onResolved', ({ pathChanged }) => {
   if (pathChanged) window.scrollTo(0, 0);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { followAppearance } from './account-appearance.ts';
 import { client } from './client.ts';
 import { useLanguage } from './language.ts';
 import { queries } from './queries.ts';
@@ -39,7 +40,10 @@ const begin = async (): Promise<void> => {
   const functions = queries.fetchQuery(functionsQuery);
   const [{ user }] = await Promise.all([session, lists, functions]);
   useSession.getState().setUser(user ?? undefined);
-  if (user) agreeOnLanguage(user);
+  if (user) {
+    agreeOnLanguage(user);
+    followAppearance(user);
+  }
 };
 
 let started: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { clockTime, fullDate, monthOf, shortDate } from '@naskhah/kernel/date-format';
+import { clockTime, fullDate, longDay, monthOf, shortDate } from '@naskhah/kernel/date-format';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { useMemo } from 'react';
 
@@ -13,6 +13,8 @@ export const useDates = () => {
   return useMemo(
     () => ({
       short: (value: string) => shortDate(new Date(value), new Date(), { language, timeZone: zoneOf(value) }),
+      /** A day in full: '17 November 2026'. */
+      long: (day: string) => longDay(day, language),
       /** With the clock: '17 Nov, 08:00'. */
       moment: (value: string) =>
         `${shortDate(new Date(value), new Date(), { language, timeZone: zoneOfBrowser })}, ${clockTime(new Date(value), zoneOfBrowser)}`,

@@ -1,14 +1,23 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { palette } from '@naskhah/words/palette';
 import { shell } from '@naskhah/words/shell';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useActsHere } from '../app/acts-here.tsx';
 import { go } from '../app/go.ts';
 import css from './command-palette.module.css';
 import { MenuIcon } from './menu-icon.tsx';
-import { type Found, foundFor } from './palette-search.ts';
+import { type Found, foundFor, named } from './palette-search.ts';
+import { useActsEverywhere } from './use-acts-everywhere.ts';
 import { type Module, useMenuLabel } from './use-menu.ts';
 import { useRecordsFound } from './use-records-found.ts';
+
+// So that people, journals and acts are still seen below them.
+const mostArticles = 5;
+
+// A list of options takes groups; the element that means one by itself is of forms.
+const groupOf = (name: string) => ({ role: 'group', 'aria-label': name });
 
 const Result = ({ id, found, current, onPick }: { id: string; found: Found; current: boolean; onPick: () => void }) => (
   <div
@@ -27,7 +36,7 @@ const Result = ({ id, found, current, onPick }: { id: string; found: Found; curr
   >
     <MenuIcon name={found.icon} />
     <span className={css.words}>
-      <span className={found.reading ? css.reading : undefined}>
+      <span lang={found.lang} className={found.reading ? css.reading : undefined}>
         {found.before}
         <mark>{found.match}</mark>
         {found.after}
@@ -38,8 +47,17 @@ const Result = ({ id, found, current, onPick }: { id: string; found: Found; curr
   </div>
 );
 
-/** Jumps to an article, a journal, or any page that the menu opens. */
-export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[]; onClose: () => void }) => {
+/** Jumps to an article, a journal, a person or any page that the menu opens, and does what the page shown offers. */
+export const CommandPalette = ({
+  modules,
+  onClose,
+  onKeys,
+}: {
+  modules: readonly Module[];
+  onClose: () => void;
+  /** Shows the keys that work everywhere. */
+  onKeys: () => void;
+}) => {
   const { say } = useWords();
   const label = useMenuLabel();
   const id = useId();
@@ -48,13 +66,25 @@ export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const records = useRecordsFound(typed);
-  const found = [...records, ...foundFor(modules, typed, label)];
+  const { articles, journals, people, issuesOf } = useRecordsFound(typed);
+  const here = useActsHere();
+  const everywhere = useActsEverywhere(issuesOf, onKeys);
+  const groups = [
+    { name: palette.groupArticles, found: articles.slice(0, mostArticles) },
+    { name: palette.groupActs, found: named(here, typed).map((act) => ({ ...act, href: '', under: '' })) },
+    { name: palette.groupJournals, found: journals },
+    { name: palette.groupPeople, found: people },
+    { name: palette.groupPages, found: foundFor(modules, typed, label) },
+    { name: palette.groupEverywhere, found: named(everywhere, typed).map((act) => ({ ...act, under: '' })) },
+  ].filter(({ found }) => found.length > 0);
+  const found: Found[] = groups.flatMap((group) => group.found);
   const at = Math.min(current, found.length - 1);
   const open = (one: Found | undefined, newTab: boolean) => {
     if (!one) return;
     onClose();
-    if (newTab) window.open(one.href, '_blank', 'noopener');
+    // The palette gives the focus back first, so that what opens next gives it back to the same place.
+    if (one.run) requestAnimationFrame(one.run);
+    else if (newTab) window.open(one.href, '_blank', 'noopener');
     else go(one.href);
   };
   const key = (event: KeyboardEvent) => {
@@ -93,14 +123,24 @@ export const CommandPalette = ({ modules, onClose }: { modules: readonly Module[
         <kbd>Esc</kbd>
       </div>
       <div id={id} role="listbox" tabIndex={-1} aria-label={say(shell.searchResults)} className={css.list}>
-        {found.map((one, place) => (
-          <Result
-            key={one.href}
-            id={`${id}-${place}`}
-            found={one}
-            current={place === at}
-            onPick={() => open(one, false)}
-          />
+        {groups.map((group) => (
+          <div key={group.name.en} {...groupOf(say(group.name))}>
+            <p aria-hidden className={css.group}>
+              {say(group.name)}
+            </p>
+            {group.found.map((one) => {
+              const place = found.indexOf(one);
+              return (
+                <Result
+                  key={`${one.href} ${one.before}${one.match}${one.after}`}
+                  id={`${id}-${place}`}
+                  found={one}
+                  current={place === at}
+                  onPick={() => open(one, false)}
+                />
+              );
+            })}
+          </div>
         ))}
       </div>
       {found.length === 0 && (

@@ -55,4 +55,7 @@ const icons: Record<string, IconType> = {
   G05: IconChartBar,
 };
 
-export const MenuIcon = ({ name }: { name: string }) => <Icon of={icons[name] ?? IconCircle} />;
+/** By the name that the menu gives, or drawn already. */
+export const MenuIcon = ({ name }: { name: string | IconType }) => (
+  <Icon of={typeof name === 'string' ? (icons[name] ?? IconCircle) : name} />
+);

@@ -1,15 +1,21 @@
+import type { IconType } from '@naskhah/ui/controls/icon';
 import type { Module } from './use-menu.ts';
 
 /** One result: its title cut around what matched, and where it belongs. */
 export type Found = {
+  /** Where it leads; an act of the page is run instead. */
   href: string;
-  icon: string;
+  run?: () => void;
+  /** An icon that the server's menu may name, or a drawn one. */
+  icon: string | IconType;
   before: string;
   match: string;
   after: string;
   under: string;
   /** A title of an article: in serif, because it is read. */
   reading?: boolean;
+  /** In which the title is written, where it may be another than the page's. */
+  lang?: string;
 };
 
 type Label = (labelled: { label_en: string; label_ms: string }) => string;
@@ -36,3 +42,9 @@ export const foundFor = (modules: readonly Module[], typed: string, label: Label
     }),
   );
 };
+
+/** Those whose name holds what was typed, cut around it; all of them when nothing was typed. */
+export const named = <T extends { label: string }>(all: readonly T[], typed: string) =>
+  all
+    .filter(({ label }) => plain(label).includes(plain(typed.trim())))
+    .map((one) => ({ ...one, ...cutAround(one.label, typed) }));

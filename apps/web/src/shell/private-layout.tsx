@@ -7,12 +7,14 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { placeOf } from './place.ts';
 import css from './private-layout.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { useListKeys } from './single-keys.ts';
 import { SwitchedBanner } from './switched-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenu } from './use-menu.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-panel.tsx')).DeveloperPanel }));
 
 /**
@@ -25,7 +27,9 @@ export const PrivateLayout = () => {
   const { user, module: open, setModule, developer } = useSession();
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
+  const [keys, setKeys] = useState(false);
   usePaletteKey(() => setPalette(true));
+  useListKeys(() => setKeys(true));
 
   const place = placeOf(modules, pathname);
   const placeModule = place?.module.id;
@@ -61,7 +65,12 @@ export const PrivateLayout = () => {
       </div>
       {palette && (
         <Suspense>
-          <CommandPalette modules={modules} onClose={() => setPalette(false)} />
+          <CommandPalette modules={modules} onClose={() => setPalette(false)} onKeys={() => setKeys(true)} />
+        </Suspense>
+      )}
+      {keys && (
+        <Suspense>
+          <KeysDialog onClose={() => setKeys(false)} />
         </Suspense>
       )}
     </div>

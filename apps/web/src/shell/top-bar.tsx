@@ -12,9 +12,8 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import type { Place } from './place.ts';
 import css from './top-bar.module.css';
+import { paletteKey } from './use-palette-key.ts';
 import { UserMenu } from './user-menu.tsx';
-
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export const TopBar = ({
   place,
@@ -36,7 +35,7 @@ export const TopBar = ({
       <button type="button" className={css.palette} onClick={onSearch}>
         <Icon of={IconSearch} />
         <span className={css.words}>{say(shell.search)}</span>
-        <kbd className={css.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={css.key}>{paletteKey}</kbd>
       </button>
       <div className={css.tools}>
         <span className={css.narrow}>

@@ -4,14 +4,16 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { shell } from '@naskhah/words/shell';
 import { addresses } from '../app/addresses.ts';
 import { client } from '../app/client.ts';
-import { enter, leave, takeRole } from '../app/enter.ts';
+import { enter, leave } from '../app/enter.ts';
 import { go } from '../app/go.ts';
+import { useChangeRole } from '../app/use-change-role.ts';
 
 /** The acts of the account menu. */
 export const useAccount = () => {
   const { say } = useWords();
   const request = useRequest();
   const letGo = useLetGo();
+  const changeRole = useChangeRole();
   return {
     logout: async () => {
       if (!(await letGo(unsavedNow))) return;
@@ -20,14 +22,7 @@ export const useAccount = () => {
       leave();
       go(addresses.login, { replace: true });
     },
-    changeRole: async (usr_acl: number) => {
-      if (!(await letGo(unsavedNow))) return;
-      const user = await request(() => client.identity.changeRole({ usr_acl }), {
-        processing: say(shell.changingRole),
-        done: say(shell.roleChanged),
-      });
-      if (user) await takeRole(user);
-    },
+    changeRole,
     stopActing: async () => {
       if (!(await letGo(unsavedNow))) return;
       const user = await request(() => client.identity.unsetUser(), { quiet: true });

@@ -1,4 +1,4 @@
-import { articleStates, turns } from '@naskhah/kernel/article-words';
+import { articleActs, articleStates, turns } from '@naskhah/kernel/article-words';
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { coded } from '../coded.ts';
@@ -128,12 +128,15 @@ export const ArticleRecord = z.object({
     .nullable(),
   references: z.int(),
   dates: z.object({ submitted: z.string(), accepted: z.string().nullable(), published: z.string().nullable() }),
+  /** What the bar offers, the act that is waited for first. */
+  acts: z.array(z.enum(articleActs)),
   can: z.object({
     assign_editor: z.boolean(),
     invite_reviewer: z.boolean(),
     choose_review_files: z.boolean(),
     decide: z.array(z.string()),
-    recommend: z.boolean(),
+    /** The decisions that this viewer may recommend; who may take them recommends none. */
+    recommend: z.array(z.string()),
     submit_revision: z.boolean(),
     assign_stage_work: z.boolean(),
     finish_stage_work: z.boolean(),
@@ -147,6 +150,7 @@ export const ArticleRecord = z.object({
 
 export const TimelineEntry = z.object({
   log_title: z.string(),
+  log_kind: z.enum(['decision', 'other']),
   log_date: z.string(),
   log_user_fullname: z.string(),
   log_message: z.string(),

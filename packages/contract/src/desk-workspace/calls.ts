@@ -4,7 +4,7 @@ import { listQuery, uuid } from '../fields.ts';
 import { journalListing } from './journals.ts';
 import { deleteView, listSavedViews, saveView } from './saved-views.ts';
 import { MyReviewRow, MySubmissionRow } from './views.ts';
-import { getArticleListing, workspaceCounts, workspaceSections } from './workspace.ts';
+import { getArticleListing, workspaceCounts, workspaceFound, workspaceSections } from './workspace.ts';
 
 export const getMyArticleList = call
   .route({
@@ -30,12 +30,24 @@ export const commandSearch = call
     path: '/api/admin/desk/command-search',
     summary: 'Articles, journals and people for the command palette',
   })
-  .meta({ access: session, limit: 'read', statements: 2 })
+  .meta({ access: session, limit: 'read', statements: 3 })
   .input(z.object({ q: z.string().trim().min(2).max(100) }))
   .output(
     z.object({
-      articles: z.array(z.object({ id: uuid, number: z.string(), title: z.string() })),
+      articles: z.array(z.object({ id: uuid, number: z.string(), title: z.string(), title_lang: z.string() })),
       journals: z.array(z.object({ id: uuid, name_en: z.string(), name_ms: z.string(), path: z.string() })),
+      /** Everybody for an Administrator, else the teams that the caller manages: where one of them is opened. */
+      people: z.array(
+        z.object({
+          user_id: uuid,
+          name: z.string(),
+          affiliation: z.string(),
+          /** Of whose team the person is; null for an Administrator, who opens their record. */
+          journal: z.object({ id: uuid, name_en: z.string(), name_ms: z.string() }).nullable(),
+        }),
+      ),
+      /** Whose issues the caller handles. */
+      issues_of: z.array(z.object({ id: uuid, name_en: z.string(), name_ms: z.string() })),
     }),
   )
   .errors({});
@@ -43,6 +55,7 @@ export const commandSearch = call
 export const deskWorkspace = {
   getArticleListing,
   workspaceCounts,
+  workspaceFound,
   workspaceSections,
   journalListing,
   listSavedViews,

@@ -12,6 +12,8 @@ export const WorkspaceRow = z.object({
   id: uuid,
   number: z.string(),
   article_title: z.string(),
+  /** In which the title is written (BCP 47). */
+  title_lang: z.string(),
   authors: z.string(),
   journal_id: uuid,
   journal_en: z.string(),
@@ -52,6 +54,8 @@ export const MySubmissionRow = z.object({
   id: uuid,
   number: z.string().nullable(),
   article_title: z.string(),
+  /** In which the title is written (BCP 47). */
+  title_lang: z.string(),
   journal_en: z.string(),
   journal_ms: z.string(),
   state: z.enum(articleStates),
@@ -66,6 +70,8 @@ export const MySubmissionRow = z.object({
 export const MyReviewRow = z.object({
   id: uuid,
   article_title: z.string(),
+  /** In which the title is written (BCP 47). */
+  title_lang: z.string(),
   journal_en: z.string(),
   journal_ms: z.string(),
   state: z.string(),

@@ -37,6 +37,17 @@ export const workspaceCounts = call
   )
   .errors({});
 
+export const workspaceFound = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/desk/workspace-found',
+    summary: 'How many articles each view holds of those that words and filters find',
+  })
+  .meta({ access: session, limit: 'read', statements: 1 })
+  .input(z.object({ q: z.string().trim().max(200).default(''), filters: WorkspaceFilters }))
+  .output(z.record(z.enum(workspaceViews), z.int()))
+  .errors({});
+
 export const workspaceSections = call
   .route({
     method: 'POST',

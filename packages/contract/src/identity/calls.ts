@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { anyone, browser, call, platform, refusals, session } from '../call.ts';
 import { code } from '../coded.ts';
 import { day, email, familyName, language, shortText, uuid, withFamilyOfName } from '../fields.ts';
+import { changeAppearance, changeLanguage, changeRole, currentSession } from './session.ts';
 import { signIn } from './sign-in.ts';
-import { DemoWorld, FoundPerson, OutsideLogins, Profile, SessionUser } from './views.ts';
+import { FoundPerson, Profile, SessionUser } from './views.ts';
 
 const password = z.string().min(12).max(200);
 const name = shortText.max(200);
@@ -16,30 +17,6 @@ const whoever = { usr_email: email, usr_password: password, usr_name: name, usr_
 const newAccount = <S extends z.ZodRawShape>(more: S) => withFamilyOfName(z.object({ ...whoever, ...more }));
 
 const done = z.object({ done: z.literal(true) });
-
-export const currentSession = call
-  .route({ method: 'GET', path: '/api/auth/session', summary: 'The session user, or null without a session' })
-  .meta({ access: anyone, limit: 'read', statements: 1 })
-  .output(z.object({ user: SessionUser.nullable(), demo: DemoWorld.nullable(), outside: OutsideLogins }))
-  .errors({});
-
-export const changeRole = call
-  .route({ method: 'POST', path: '/api/auth/change-role', summary: 'Use another of the roles held' })
-  .meta({ access: browser, limit: 'act' })
-  .input(z.object({ usr_acl: z.int() }))
-  .output(SessionUser)
-  .errors(refusals('role-not-held'));
-
-export const changeLanguage = call
-  .route({
-    method: 'POST',
-    path: '/api/auth/change-language',
-    summary: 'Be answered in another language in this session',
-  })
-  .meta({ access: browser, limit: 'act', statements: 1 })
-  .input(z.object({ language }))
-  .output(done)
-  .errors({});
 
 export const registerUser = call
   .route({ method: 'POST', path: '/api/portal/register-user', summary: 'Register an account' })
@@ -219,6 +196,7 @@ export const identity = {
   currentSession,
   changeRole,
   changeLanguage,
+  changeAppearance,
   registerUser,
   confirmEmail,
   openProfile,

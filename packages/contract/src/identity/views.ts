@@ -5,6 +5,12 @@ import { language, uuid } from '../fields.ts';
 export const RoleHeld = z.object({ acl: z.int(), label_en: z.string(), label_ms: z.string() });
 
 /** The session user (specification, section 3; decisions 2). */
+/** Text size (index of its level) and light or dark, as far as they were chosen. */
+export const Appearance = z.object({
+  text_size: z.int().min(0).max(4).optional(),
+  theme: z.enum(['light', 'dark', 'auto']).optional(),
+});
+
 export const SessionUser = z.object({
   usr_id: uuid,
   usr_acl: z.int(),
@@ -12,6 +18,8 @@ export const SessionUser = z.object({
   usr_name: z.string(),
   usr_email: z.string(),
   language,
+  /** As last chosen on any device; null: never. */
+  appearance: Appearance.nullable(),
   profile_completed: z.boolean(),
   roles: z.array(RoleHeld),
   capabilities: z.array(z.string()),

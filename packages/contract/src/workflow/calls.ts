@@ -6,6 +6,7 @@ import { assignEditorToArticles, editorsFor, remindLateReviewers } from './bulk.
 import {
   cancelReview,
   getReview,
+  lookAtReviewLink,
   openReviewLink,
   previewInvitation,
   remindReviewer,
@@ -188,6 +189,7 @@ export const workflow = {
   previewInvitation,
   cancelReview,
   remindReviewer,
+  lookAtReviewLink,
   openReviewLink,
   getReview,
   saveRespond,

@@ -101,6 +101,29 @@ export const openReviewLink = call
   .output(z.object({ id: uuid }))
   .errors(refusals('link-used', 'too-many-tries'));
 
+export const lookAtReviewLink = call
+  .route({
+    method: 'POST',
+    path: '/api/auth/look-at-review-link',
+    summary: 'What a review link leads to, before its button is pressed: the journal, the title and the days',
+  })
+  .meta({ access: { who: 'anyone' }, limit: 'read', statements: 1 })
+  .input(z.object({ token: z.string().min(20).max(200) }))
+  .output(
+    z.object({
+      journal_en: z.string(),
+      journal_ms: z.string(),
+      issn: z.string().nullable(),
+      eissn: z.string().nullable(),
+      article_title: z.record(z.string(), z.string()),
+      language: z.string(),
+      state: z.string(),
+      answer_due: z.string(),
+      review_due: z.string(),
+    }),
+  )
+  .errors(refusals('link-used'));
+
 export const getReview = call
   .route({ method: 'POST', path: '/api/admin/workflow/get-review', summary: 'A review assignment, for its reviewer' })
   .meta({ access: sessionOrLink, limit: 'read', statements: 2 })

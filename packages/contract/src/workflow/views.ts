@@ -13,6 +13,8 @@ export const ReviewPage = z.object({
   state: z.string(),
   journal_en: z.string(),
   journal_ms: z.string(),
+  issn: z.string().nullable(),
+  eissn: z.string().nullable(),
   article_title: z.record(z.string(), z.string()),
   abstract: z.record(z.string(), z.string()),
   keywords: z.record(z.string(), z.array(z.string())),

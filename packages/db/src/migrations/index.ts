@@ -7,6 +7,7 @@ import { twoPeople, twoPeopleChecked } from './0008-two-people.ts';
 import { approvedContent } from './0010-approved-content.ts';
 import { marks } from './0011-marks.ts';
 import { familyName } from './0012-family-name.ts';
+import { roleOfSession } from './0013-role-of-session.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -23,4 +24,5 @@ export const migrations: readonly Step[] = [
   approvedContent,
   marks,
   familyName,
+  roleOfSession,
 ];

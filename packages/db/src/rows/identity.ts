@@ -1,6 +1,9 @@
 import type { LocalizedText } from '@naskhah/kernel/language';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonWithDefault } from './json.ts';
+
+/** Text size (index of its level) and light or dark, as far as they were chosen. */
+export type Appearance = { text_size?: number; theme?: 'light' | 'dark' | 'auto' };
 
 export type PersonRow = {
   id: string;
@@ -24,6 +27,7 @@ export type PersonRow = {
   created_at: Date;
   last_seen_at: Date | null;
   version: Generated<number>;
+  appearance: ColumnType<Appearance | null, string | null | undefined, string | null>;
 };
 
 export type EmailRow = {
@@ -66,6 +70,8 @@ export type SessionRow = {
   id: Generated<string>;
   seen_at: Date | null;
   address: string | null;
+  role: Generated<number | null>;
+  role_behind: Generated<number | null>;
 };
 
 export type OneTimeCodeRow = {

@@ -1,10 +1,12 @@
 import type { Db } from '@naskhah/db/tables';
+import type { PresetFlag } from '@naskhah/kernel/journal-permission';
 import type { Manifest } from '../activity/index.ts';
 import { accessAnswers } from './http.ts';
 import { portalSettingAnswers } from './portal-setting-http.ts';
 import type { AccessNeeds } from './ports.ts';
 import { actorOfKey } from './queries/actor-of-key.ts';
 import { actorOfSession } from './queries/actor-of-session.ts';
+import { roleWithFlag } from './queries/role-with-flag.ts';
 import { presetsOfMerged } from './reactions/accounts-merged.ts';
 import { portalLogo } from './store/portal-settings.ts';
 
@@ -31,6 +33,7 @@ export const access = (db: Db, needs: AccessNeeds) =>
     routes: {
       actorOf: (token: string) => noted(actorOfSession(db, needs.secret, token, needs.clock())),
       actorOfKey: (key: string) => noted(actorOfKey(db, needs.secret, key, needs.clock())),
+      roleWithFlag: (person: string, flags: readonly PresetFlag[]) => roleWithFlag(db, person, flags),
       logo: (ground: 'light' | 'dark') => portalLogo(db, ground),
     },
   }) satisfies Manifest;

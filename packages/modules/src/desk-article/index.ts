@@ -1,3 +1,4 @@
+export { editorAnswers, editorStates } from './domain/acts-of.ts';
 export { overdueDays } from './domain/overdue.ts';
 export { partsOf } from './domain/parts-of.ts';
 export { stageOf } from './domain/stage-of.ts';

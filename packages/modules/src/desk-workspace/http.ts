@@ -10,6 +10,7 @@ import { myReviews } from './queries/my-reviews.ts';
 import { mySubmissions } from './queries/my-submissions.ts';
 import { workspace } from './queries/workspace.ts';
 import { workspaceCounts } from './queries/workspace-counts.ts';
+import { workspaceFound } from './queries/workspace-found.ts';
 import { workspaceSections } from './queries/workspace-sections.ts';
 import { viewsOf } from './store/saved-view.ts';
 import { deleteView } from './use-cases/delete-view.ts';
@@ -20,6 +21,8 @@ export const deskWorkspaceAnswers = (db: Db, needs: DeskWorkspaceNeeds): Answers
   getArticleListing: async (actor, { filters, ...question }) =>
     ok(await workspace(db, actor, { ...question, ...workspaceFiltersOf(filters) }, needs.clock())),
   workspaceSections: async (actor, { journal }) => ok(await workspaceSections(db, actor, journal)),
+  workspaceFound: async (actor, { q, filters }) =>
+    ok(await workspaceFound(db, actor, { q, ...workspaceFiltersOf(filters) })),
   workspaceCounts: async (actor) => ok(await workspaceCounts(db, actor)),
   journalListing: async (actor, { filters, ...question }, { language }) => {
     const found = await journalList(db, actor, { ...question, states: filters.state, mine: filters.mine });

@@ -1,6 +1,7 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { identity } from '@naskhah/contract/identity/calls';
 import type { Db } from '@naskhah/db/tables';
+import { isSwitched } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
@@ -8,6 +9,7 @@ import type { IdentityNeeds } from './ports.ts';
 import { findPeople } from './queries/find-people.ts';
 import { profile } from './queries/profile.ts';
 import { signInAnswers } from './sign-in-http.ts';
+import { keepAppearance } from './store/appearance.ts';
 import { setSessionLanguage } from './store/session.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole } from './use-cases/change-role.ts';
@@ -27,8 +29,8 @@ type Started = { person: PersonId; behind?: PersonId; token: string };
 
 export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof identity> => {
   /** The account's language, unless the session has its own. */
-  const user = async (person: PersonId, behind: PersonId = person, language?: Language) => ({
-    ...(await needs.describeUser(person, behind)),
+  const user = async (person: PersonId, behind: PersonId = person, language?: Language, role?: number) => ({
+    ...(await needs.describeUser(person, behind, role)),
     ...(language && { language }),
   });
 
@@ -47,19 +49,23 @@ export const identityAnswers = (db: Db, needs: IdentityNeeds): Answers<typeof id
     ...signInAnswers(db, needs, (person) => user(person)),
     currentSession: async (actor, _input, { language }) =>
       ok({
-        user: actor.kind === 'person' ? await user(actor.person, actor.behind, language) : null,
+        user: actor.kind === 'person' ? await user(actor.person, actor.behind, language, actor.role) : null,
         demo: needs.demo,
         outside: { login: needs.signIn.oidc?.label ?? null, orcid: needs.signIn.orcid !== undefined },
       }),
-    changeRole: async (actor, { usr_acl }, { language }) => {
-      const changed = await changeRole(needs)(actor, usr_acl);
+    changeRole: async (actor, { usr_acl }, { language, sessionToken = '' }) => {
+      const changed = await changeRole(needs)(actor, usr_acl, sessionToken);
       if (!changed.ok) return changed;
       return actor.kind === 'person'
-        ? ok(await user(actor.person, actor.behind, language))
+        ? ok(await user(actor.person, actor.behind, language, usr_acl))
         : { ok: false, refusal: 'role-not-held' };
     },
     changeLanguage: async (_actor, { language }, { sessionToken = '' }) => {
       await setSessionLanguage(db, needs.secret, sessionToken, language);
+      return ok({ done: true } as const);
+    },
+    changeAppearance: async (actor, change) => {
+      if (actor.kind === 'person' && !isSwitched(actor)) await keepAppearance(db, actor.person, change);
       return ok({ done: true } as const);
     },
     registerUser: async (_actor, input, visit) =>

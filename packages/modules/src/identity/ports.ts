@@ -16,7 +16,7 @@ export type IdentityNeeds = ActNeeds & {
   /** Whether the accounts of the demo world may be shown. */
   demo: { password: string; accounts: { email: string; name: string }[] } | null;
   /** The session user as the portal shows it; filled by the later module access, which knows roles. */
-  describeUser: (person: PersonId, behind: PersonId) => Promise<SessionUserView>;
+  describeUser: (person: PersonId, behind: PersonId, role?: number) => Promise<SessionUserView>;
   /** Why nobody with this address may register, as the portal is set; filled by the later module access. */
   registrationFault: (email: string) => Promise<'registration-closed' | 'domain-refused' | undefined>;
   randomDigits: () => string;

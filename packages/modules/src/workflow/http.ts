@@ -7,10 +7,12 @@ import { ok, refuse } from '@naskhah/kernel/result';
 import { refusalWords } from '@naskhah/words/refusals';
 import { bulk } from '@naskhah/words/workflow/bulk';
 import { consequenceWords } from '@naskhah/words/workflow/workflow';
+import { keyedHash } from '../identity/index.ts';
 import type { WorkflowHostNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';
 import { candidates } from './queries/candidates.ts';
 import { editorsFor } from './queries/editors-for.ts';
+import { reviewBehindLink } from './queries/review-behind-link.ts';
 import { reviewPage } from './queries/review-page.ts';
 import { addParticipant } from './use-cases/add-participant.ts';
 import { cancelReview } from './use-cases/cancel-review.ts';
@@ -114,6 +116,10 @@ export const workflowAnswers = (db: Db, needs: WorkflowHostNeeds): Answers<typeo
       }),
     cancelReview: (actor, { id }) => cancelReview(needs)(actor, id),
     remindReviewer: (actor, { id }) => remindReviewer(needs)(actor, id),
+    lookAtReviewLink: async (_actor, { token }) => {
+      const found = await reviewBehindLink(db, keyedHash(needs.secret, token));
+      return found ? ok(found) : refuse('link-used');
+    },
     openReviewLink: async (_actor, { token }, visit) => {
       const opened = await openReviewLink(db, needs)({ token, address: visit.address, userAgent: visit.userAgent });
       if (!opened.ok) return opened;

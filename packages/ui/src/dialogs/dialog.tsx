@@ -6,12 +6,13 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { ui } from '@naskhah/words/ui';
 import { IconX } from '@tabler/icons-react';
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { type Unsaved, useLetGo, Within } from '../form/unsaved.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useOnTop } from './use-on-top.ts';
 
 type DialogProps = {
@@ -32,16 +33,6 @@ type DialogProps = {
 };
 
 const Closing = createContext<() => Promise<void>>(() => Promise.resolve());
-
-// The library gives the focus back only to a dialog that was there before it opened; ours are mostly drawn when they open.
-const useFocusBack = (opened: boolean) =>
-  useLayoutEffect(() => {
-    if (!opened) return;
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opened]);
 
 /** Every dialog: a title, its content, its buttons. Escape closes it, the focus stays in it and returns afterwards. */
 export const Dialog = ({

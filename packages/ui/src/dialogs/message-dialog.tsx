@@ -9,11 +9,14 @@ import { Dialog } from './dialog.tsx';
 export const MessageDialog = ({
   opened,
   title,
+  further,
   children,
   onClose,
 }: {
   opened: boolean;
   title: string;
+  /** Beside OK. */
+  further?: ReactNode;
   children?: ReactNode;
   onClose: () => void;
 }) => {
@@ -26,9 +29,12 @@ export const MessageDialog = ({
       title={title}
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onClose}>
-          {say(ui.ok)}
-        </Button>
+        <>
+          {further}
+          <Button kind="primary" onClick={onClose}>
+            {say(ui.ok)}
+          </Button>
+        </>
       }
     >
       {children}

@@ -21,7 +21,7 @@ export type RequestWords = {
 };
 
 type Run = <T>(act: () => Promise<T>, words?: RequestWords) => Promise<T | undefined>;
-type Told = { title: string; say?: string } | { again: () => void };
+type Told = { title: string; say?: string; error?: unknown } | { again: () => void };
 
 const Running = createContext<Run>(() => Promise.resolve(undefined));
 
@@ -31,10 +31,13 @@ export const useRequest = (): Run => use(Running);
 /** `ownMessage` finds what the error itself has to say to a person, if anything. */
 export const RequestProvider = ({
   ownMessage,
+  offer,
   held = false,
   children,
 }: {
   ownMessage: (error: unknown) => string | undefined;
+  /** A way out of a refusal, beside OK. */
+  offer?: (error: unknown, close: () => void) => ReactNode;
   /** Something else is asked first, and its dialog must not be covered. */
   held?: boolean;
   children: ReactNode;
@@ -54,7 +57,7 @@ export const RequestProvider = ({
       } catch (error) {
         const own = ownMessage(error);
         showNotice({ tone: 'bad', title: words.failed ?? say(ui.errorProcessing) });
-        if (own) setTold({ title: say(ui.errorProcessing), say: own });
+        if (own) setTold({ title: say(ui.errorProcessing), say: own, error });
         else if (words.again) setTold({ again: () => void run(act, words) });
         return undefined;
       } finally {
@@ -71,7 +74,12 @@ export const RequestProvider = ({
       {processing !== undefined && !held && <ProcessingOverlay message={processing} />}
       <Suspense>
         {told && 'title' in told && (
-          <MessageDialog opened title={told.title} onClose={close}>
+          <MessageDialog
+            opened
+            title={told.title}
+            onClose={close}
+            further={told.error === undefined ? undefined : offer?.(told.error, close)}
+          >
             {told.say}
           </MessageDialog>
         )}

@@ -16,6 +16,7 @@ export type TimelineEntry = {
   date: Date;
   /** Full name of the person, or the words for a schedule. */
   by: string;
+  /** Empty where the title says all. */
   message: string;
   /** The rendered template; it takes the place of the message. */
   template?: string;
@@ -49,7 +50,7 @@ const Entry = ({
         {entry.template ? (
           <blockquote className={css.template}>{entry.template}</blockquote>
         ) : (
-          <p className={css.message}>{entry.message}</p>
+          entry.message && <p className={css.message}>{entry.message}</p>
         )}
         {(email || file) && (
           <p className={css.links}>

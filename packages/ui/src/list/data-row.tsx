@@ -4,6 +4,7 @@ import { BareCheckbox } from '../fields/checkbox.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './data-table.module.css';
 import type { DataTableProps, TableRow } from './data-table-props.tsx';
+import { as } from './table-roles.ts';
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label, [role="menu"]') !== null;
@@ -21,8 +22,9 @@ export const DataRow = <Row,>({
   selection,
   actions,
   onOpen,
-}: DataTableProps<Row> & { row: TableRow<Row> }) => {
-  const { sayWith } = useWords();
+  dotted,
+}: DataTableProps<Row> & { row: TableRow<Row>; dotted: boolean }) => {
+  const { say, sayWith } = useWords();
   const chosen = selection?.chosen.has(row.id) ?? false;
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (isControl(event.target) && event.target !== event.currentTarget) return;
@@ -31,6 +33,7 @@ export const DataRow = <Row,>({
   };
   return (
     <tr
+      {...as.row}
       tabIndex={0}
       aria-selected={selection ? chosen : undefined}
       className={[css.row, chosen && css.chosen, row.mine && css.mine].filter(Boolean).join(' ')}
@@ -39,7 +42,7 @@ export const DataRow = <Row,>({
       onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open(event)}
     >
       {selection && (
-        <td className={css.select}>
+        <td {...as.cell} className={css.select}>
           <BareCheckbox
             label={sayWith(ui.selectRow, { name: row.name })}
             checked={chosen}
@@ -47,13 +50,25 @@ export const DataRow = <Row,>({
           />
         </td>
       )}
-      <td className={css.dot}>{row.mine && <span className={css.spot} />}</td>
+      {dotted && (
+        <td {...as.cell} className={css.dot}>
+          {row.mine && (
+            <span className={css.spot}>
+              <span className={css.hidden}>{say(ui.waitsForYou)}</span>
+            </span>
+          )}
+        </td>
+      )}
       {columns.map(({ key, cell, place, cardLabel }) => (
-        <td key={key} data-place={place} data-label={cardLabel && `${cardLabel}: `}>
+        <td key={key} {...as.cell} data-place={place} data-label={cardLabel && `${cardLabel}: `}>
           {cell(row.row)}
         </td>
       ))}
-      {actions && <td className={css.actions}>{actions(row)}</td>}
+      {actions && (
+        <td {...as.cell} className={css.actions}>
+          {actions(row)}
+        </td>
+      )}
     </tr>
   );
 };

@@ -8,6 +8,7 @@ import { DataRow } from './data-row.tsx';
 import css from './data-table.module.css';
 import type { Column, DataTableProps } from './data-table-props.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { as } from './table-roles.ts';
 
 export type { Column, Selection, TableRow } from './data-table-props.tsx';
 
@@ -48,26 +49,30 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const all = rows.length > 0 && rows.every(({ id }) => selection?.chosen.has(id));
   const some = rows.some(({ id }) => selection?.chosen.has(id));
   const ids = rows.map(({ id }) => id);
+  // A list in which nothing ever waits for its reader has no column of dots, only their room.
+  const dotted = rows.some(({ mine }) => mine !== undefined);
   return (
     <div className={css.frame}>
       <table
-        className={css.table}
+        {...as.table}
+        className={dotted ? css.table : `${css.table} ${css.plain}`}
         style={{ '--least-width': leastWidth(columns, selection ? 4.25 : 1.5) } as CSSProperties}
         aria-busy={skeleton > 0 || refreshing || undefined}
       >
         <caption className={css.hidden}>{caption}</caption>
         <colgroup>
           {selection && <col className={css.narrow} />}
-          <col className={css.dots} />
+          {dotted && <col className={css.dots} />}
           {columns.map(({ key, width }) => (
             <col key={key} style={width ? { width: `${width}rem` } : undefined} />
           ))}
           {actions && <col className={css.narrow} />}
         </colgroup>
-        <thead>
-          <tr>
+        <thead {...as.group}>
+          <tr {...as.row}>
             {selection && (
-              <th scope="col">
+              <th scope="col" {...as.head}>
+                <span className={css.hidden}>{say(ui.selection)}</span>
                 <BareCheckbox
                   label={say(ui.selectPage)}
                   checked={all}
@@ -76,17 +81,16 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 />
               </th>
             )}
-            {rows.some(({ mine }) => mine !== undefined) ? (
-              <th scope="col" className={css.dot}>
+            {dotted && (
+              <th scope="col" {...as.head} className={css.dot}>
                 <span className={css.hidden}>{say(ui.waitsForYou)}</span>
               </th>
-            ) : (
-              <td className={css.dot} />
             )}
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
+                {...as.head}
                 data-place={column.place}
                 aria-sort={
                   column.sort && sort?.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined
@@ -96,20 +100,20 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               </th>
             ))}
             {actions && (
-              <th scope="col">
+              <th scope="col" {...as.head}>
                 <span className={css.hidden}>{say(ui.actions)}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as.group}>
           {rows.map((row) => (
-            <DataRow key={row.id} {...props} row={row} />
+            <DataRow key={row.id} {...props} dotted={dotted} row={row} />
           ))}
           <SkeletonRows
             count={skeleton}
             columns={columns.length}
-            leading={selection ? 2 : 1}
+            leading={(selection ? 1 : 0) + (dotted ? 1 : 0)}
             trailing={Boolean(actions)}
           />
         </tbody>

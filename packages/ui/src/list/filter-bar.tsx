@@ -1,6 +1,6 @@
 import { ui } from '@naskhah/words/ui';
 import { IconFilter } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuItem } from '../controls/menu.tsx';
@@ -52,8 +52,22 @@ export const FilterBar = ({
   onClear?: (() => void) | undefined;
   end?: ReactNode;
 }) => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
   const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    setOpened(false);
+    opener.current?.querySelector('button')?.focus();
+  };
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    // A menu of the sheet is closed first.
+    if (event.key === 'Escape' && document.querySelector('[role="menu"]') === null) close();
+  });
+  useEffect(() => {
+    if (!opened) return undefined;
+    window.addEventListener('keydown', pressed, true);
+    return () => window.removeEventListener('keydown', pressed, true);
+  }, [opened]);
   return (
     <search className={css.bar}>
       {search && (
@@ -62,7 +76,7 @@ export const FilterBar = ({
         </div>
       )}
       {children && (
-        <span className={css.opener}>
+        <span ref={opener} className={css.opener}>
           <IconButton
             kind="plain"
             icon={IconFilter}
@@ -73,12 +87,20 @@ export const FilterBar = ({
           />
         </span>
       )}
+      {/* Narrow, the filters are a sheet over the foot of the page. */}
       <div className={opened ? css.filters : `${css.filters} ${css.closed}`}>
         {children}
         {onClear && (
           <Button kind="quiet" onClick={onClear}>
             {say(ui.clear)}
           </Button>
+        )}
+        {children && (
+          <span className={css.done}>
+            <Button kind="primary" wide onClick={close}>
+              {count === undefined ? say(ui.close) : sayWith(ui.showFound, { found: count })}
+            </Button>
+          </span>
         )}
       </div>
       <span className={css.end}>

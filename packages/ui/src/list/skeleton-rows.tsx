@@ -16,7 +16,7 @@ export const SkeletonRows = ({
 }) =>
   Array.from({ length: count }, (_, row) => `row ${row}`).map((row, place) => (
     <tr key={row}>
-      <td colSpan={leading} className={css.cell} />
+      {leading > 0 && <td colSpan={leading} className={css.cell} />}
       {Array.from({ length: columns }, (_, column) => `column ${column}`).map((column, index) => (
         <td key={column} className={css.cell}>
           <span className={css.bar} style={{ width: widths[(place + index) % widths.length] }} />

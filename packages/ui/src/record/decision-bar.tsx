@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ButtonRow } from '../controls/button-row.tsx';
 import css from './decision-bar.module.css';
 
@@ -14,14 +14,33 @@ export const DecisionBar = ({
   state: ReactNode;
   actions: ReactNode;
   children: ReactNode;
-}) => (
-  <section aria-label={label} className={css.bar}>
-    <div className={css.words}>
-      <div className={css.state}>{state}</div>
-      <p className={css.say}>{children}</p>
-    </div>
-    <div className={css.actions}>
-      <ButtonRow>{actions}</ButtonRow>
-    </div>
-  </section>
-);
+}) => {
+  const bar = useRef<HTMLElement>(null);
+  const within = useRef(false);
+  // An act takes its own button away: the focus that stood on it stays in the bar.
+  useLayoutEffect(() => {
+    if (within.current && document.activeElement === document.body) bar.current?.focus();
+  });
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={label}
+      className={css.bar}
+      onFocus={() => {
+        within.current = true;
+      }}
+      onBlur={() => {
+        within.current = false;
+      }}
+    >
+      <div className={css.words}>
+        <div className={css.state}>{state}</div>
+        <p className={css.say}>{children}</p>
+      </div>
+      <div className={css.actions}>
+        <ButtonRow>{actions}</ButtonRow>
+      </div>
+    </section>
+  );
+};

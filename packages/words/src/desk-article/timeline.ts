@@ -2,152 +2,111 @@ import type { FactAbout } from '@naskhah/kernel/facts/fact';
 import type { Text, TextWith } from '../text.ts';
 
 type Values = { decision: string; round: string; person: string; number: string };
-type Entry = { title: Text; message: TextWith<Values> };
+/** The message adds what the title does not say; null where there is nothing to add. */
+type Entry = { title: Text; message: TextWith<Values> | null };
 
-const plain = (en: string, ms: string, titleEn = en, titleMs = ms): Entry => ({
-  title: { en: titleEn, ms: titleMs },
-  message: { en: () => `${en}.`, ms: () => `${ms}.` },
+const titled = (en: string, ms: string): Entry => ({ title: { en, ms }, message: null });
+const said = (en: string, ms: string, message: Text): Entry => ({
+  title: { en, ms },
+  message: { en: () => message.en, ms: () => message.ms },
 });
-const said = (title: Text, message: TextWith<Values>): Entry => ({ title, message });
+const told = (en: string, ms: string, message: TextWith<Values>): Entry => ({ title: { en, ms }, message });
+
+// Of some people only the part is known: a reviewer to authors, somebody whose account is gone.
+const who = {
+  en: ({ person }: Values) => person || 'somebody',
+  ms: ({ person }: Values) => person || 'seseorang',
+};
+const Who = {
+  en: (values: Values) => values.person || 'Somebody',
+  ms: (values: Values) => values.person || 'Seseorang',
+};
+// A name may end with a full stop of its own.
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const ofWhom = {
+  en: (values: Values) => ended(`By ${who.en(values)}`),
+  ms: (values: Values) => ended(`Oleh ${who.ms(values)}`),
+};
+const toWhom = {
+  en: (values: Values) => ended(`To ${who.en(values)}`),
+  ms: (values: Values) => ended(`Kepada ${who.ms(values)}`),
+};
 
 /** What happened to an article, as the timeline says it; null is said by nobody. */
 export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
-  'submission-was-started': plain('The submission was started', 'Penghantaran dimulakan', 'Started', 'Dimulakan'),
-  'article-was-submitted': said(
-    { en: 'Submitted', ms: 'Dihantar' },
-    {
-      en: ({ number }) => `The article was submitted as ${number}.`,
-      ms: ({ number }) => `Artikel dihantar sebagai ${number}.`,
-    },
-  ),
-  'authorship-was-confirmed': plain(
-    'A co-author confirmed the authorship by the link',
-    'Seorang pengarang bersama mengesahkan kepengarangan melalui pautan',
-    'Authorship confirmed',
-    'Kepengarangan disahkan',
-  ),
-  'authorship-was-declined': plain(
-    'A co-author said that they are not an author of this article',
-    'Seorang pengarang bersama menyatakan bahawa dia bukan pengarang artikel ini',
-    'Authorship declined',
-    'Kepengarangan ditolak',
-  ),
-  'author-was-asked-again': plain(
-    'A co-author was asked again to confirm the authorship',
-    'Seorang pengarang bersama diminta sekali lagi mengesahkan kepengarangan',
-    'Author asked again',
-    'Pengarang ditanya semula',
-  ),
-  'message-was-sent': plain('A message was sent', 'Mesej dihantar', 'Message', 'Mesej'),
-  'mail-came-back': plain('A mail came back', 'E-mel dipulangkan', 'Mail came back', 'E-mel dipulangkan'),
-  'task-was-given': said(
-    { en: 'Task given', ms: 'Tugasan diberikan' },
-    { en: ({ person }) => `${person} was given a task.`, ms: ({ person }) => `${person} diberi satu tugasan.` },
-  ),
-  'task-was-done': plain('A task is done', 'Satu tugasan selesai', 'Task done', 'Tugasan selesai'),
-  'file-was-added': plain('A file was added', 'Fail ditambah', 'File added', 'Fail ditambah'),
-  'review-files-were-chosen': plain(
-    'The files for the reviewers were chosen',
-    'Fail untuk pewasit dipilih',
-    'Files for reviewers',
-    'Fail untuk pewasit',
-  ),
-  'file-was-removed': plain('A file was removed', 'Fail dibuang', 'File removed', 'Fail dibuang'),
-  'participant-was-added': said(
-    { en: 'Participant added', ms: 'Peserta ditambah' },
-    { en: ({ person }) => `${person} takes part now.`, ms: ({ person }) => `${person} kini mengambil bahagian.` },
-  ),
-  'participant-was-removed': said(
-    { en: 'Participant removed', ms: 'Peserta dikeluarkan' },
-    {
-      en: ({ person }) => `${person} no longer takes part.`,
-      ms: ({ person }) => `${person} tidak lagi mengambil bahagian.`,
-    },
-  ),
-  'decision-was-taken': said(
-    { en: 'Decision', ms: 'Keputusan' },
-    { en: ({ decision }) => `${decision}.`, ms: ({ decision }) => `${decision}.` },
-  ),
-  'decision-was-recommended': said(
-    { en: 'Recommendation', ms: 'Syor' },
-    { en: ({ decision }) => `Recommended: ${decision}.`, ms: ({ decision }) => `Disyorkan: ${decision}.` },
-  ),
-  'reviewer-was-invited': said(
-    { en: 'Reviewer invited', ms: 'Pewasit dijemput' },
-    {
-      en: ({ person, round }) => `${person} was invited to round ${round}.`,
-      ms: ({ person, round }) => `${person} dijemput untuk pusingan ${round}.`,
-    },
-  ),
-  'reviewer-was-reminded': said(
-    { en: 'Reminder sent', ms: 'Peringatan dihantar' },
-    { en: ({ person }) => `${person} was reminded.`, ms: ({ person }) => `${person} diperingatkan.` },
-  ),
-  'review-was-accepted': said(
-    { en: 'Invitation accepted', ms: 'Jemputan diterima' },
-    { en: ({ person }) => `${person} will review.`, ms: ({ person }) => `${person} akan mewasit.` },
-  ),
-  'review-was-declined': said(
-    { en: 'Invitation declined', ms: 'Jemputan ditolak' },
-    { en: ({ person }) => `${person} declined to review.`, ms: ({ person }) => `${person} menolak untuk mewasit.` },
-  ),
-  'review-was-submitted': said(
-    { en: 'Review submitted', ms: 'Pewasitan dihantar' },
-    {
-      en: ({ person, round }) => `${person} sent the report of round ${round}.`,
-      ms: ({ person, round }) => `${person} menghantar laporan pusingan ${round}.`,
-    },
-  ),
-  'review-was-cancelled': said(
-    { en: 'Review cancelled', ms: 'Pewasitan dibatalkan' },
-    {
-      en: ({ person }) => `The review by ${person} was cancelled.`,
-      ms: ({ person }) => `Pewasitan oleh ${person} dibatalkan.`,
-    },
-  ),
-  'revision-was-submitted': said(
-    { en: 'Revision submitted', ms: 'Versi dibetulkan dihantar' },
-    {
-      en: ({ round }) => `The revised version of round ${round} is in.`,
-      ms: ({ round }) => `Versi dibetulkan bagi pusingan ${round} telah diterima.`,
-    },
-  ),
-  'stage-work-was-finished': plain(
-    'The work of this stage is finished',
-    'Kerja peringkat ini selesai',
-    'Work finished',
-    'Kerja selesai',
-  ),
-  'galley-was-added': plain('A galley was added', 'Galei ditambah', 'Galley added', 'Galei ditambah'),
-  'galley-was-removed': plain('A galley was removed', 'Galei dibuang', 'Galley removed', 'Galei dibuang'),
-  'article-was-scheduled': plain(
-    'The article was set into an issue',
-    'Artikel dimasukkan ke dalam keluaran',
-    'Scheduled',
-    'Dijadualkan',
-  ),
-  'article-was-unscheduled': plain(
-    'The article was taken out of its issue',
-    'Artikel dikeluarkan daripada keluaran',
-    'Taken out',
-    'Dikeluarkan',
-  ),
-  'article-was-published': plain('The article was published', 'Artikel diterbitkan', 'Published', 'Diterbitkan'),
-  'authorship-was-restored': plain(
-    'A co-author takes the decline back and is an author of this article',
-    'Seorang pengarang bersama menarik balik penolakannya dan ialah pengarang artikel ini',
-    'Authorship restored',
-    'Kepengarangan dipulihkan',
-  ),
-  'article-was-withdrawn': plain('The article was withdrawn', 'Artikel ditarik balik', 'Withdrawn', 'Ditarik balik'),
-  'article-was-transferred': plain(
-    'The article was transferred to another journal',
-    'Artikel dipindahkan ke jurnal lain',
-    'Transferred',
-    'Dipindahkan',
-  ),
-  'article-was-retracted': plain('The article was retracted', 'Artikel ditarik semula', 'Retracted', 'Ditarik semula'),
-  'article-was-imported': plain('The article was imported', 'Artikel diimport', 'Imported', 'Diimport'),
+  'submission-was-started': titled('Submission started', 'Penghantaran dimulakan'),
+  'article-was-submitted': told('Submitted', 'Dihantar', {
+    en: ({ number }) => (number ? `Its number is ${number}.` : ''),
+    ms: ({ number }) => (number ? `Nombornya ${number}.` : ''),
+  }),
+  'authorship-was-confirmed': said('Authorship confirmed', 'Kepengarangan disahkan', {
+    en: 'A co-author agreed by the link.',
+    ms: 'Seorang pengarang bersama bersetuju melalui pautan.',
+  }),
+  'authorship-was-declined': said('Authorship declined', 'Kepengarangan ditolak', {
+    en: 'A co-author says that they did not write this article.',
+    ms: 'Seorang pengarang bersama menyatakan bahawa dia tidak menulis artikel ini.',
+  }),
+  'authorship-was-restored': said('Authorship restored', 'Kepengarangan dipulihkan', {
+    en: 'A co-author takes the decline back.',
+    ms: 'Seorang pengarang bersama menarik balik penolakannya.',
+  }),
+  'author-was-asked-again': said('Co-author asked again', 'Pengarang bersama ditanya semula', {
+    en: 'They have not confirmed the authorship yet.',
+    ms: 'Kepengarangan belum disahkan.',
+  }),
+  'message-was-sent': titled('Message sent', 'Mesej dihantar'),
+  'mail-came-back': titled('Mail came back', 'E-mel dipulangkan'),
+  'task-was-given': told('Task given', 'Tugasan diberikan', toWhom),
+  'task-was-done': titled('Task done', 'Tugasan selesai'),
+  'file-was-added': titled('File added', 'Fail ditambah'),
+  'review-files-were-chosen': titled('Files chosen for the reviewers', 'Fail untuk pewasit dipilih'),
+  'file-was-removed': titled('File removed', 'Fail dibuang'),
+  'participant-was-added': told('Participant added', 'Peserta ditambah', {
+    en: (values) => `${Who.en(values)} works on the article now.`,
+    ms: (values) => `${Who.ms(values)} kini terlibat dengan artikel ini.`,
+  }),
+  'participant-was-removed': told('Participant removed', 'Peserta dikeluarkan', {
+    en: (values) => `${Who.en(values)} no longer works on the article.`,
+    ms: (values) => `${Who.ms(values)} tidak lagi terlibat dengan artikel ini.`,
+  }),
+  'decision-was-taken': told('Decision', 'Keputusan', {
+    en: ({ decision }) => decision && `${decision}.`,
+    ms: ({ decision }) => decision && `${decision}.`,
+  }),
+  'decision-was-recommended': told('Recommendation', 'Syor', {
+    en: ({ decision }) => decision && `${decision}.`,
+    ms: ({ decision }) => decision && `${decision}.`,
+  }),
+  'reviewer-was-invited': told('Reviewer invited', 'Pewasit dijemput', {
+    en: (values) => `${Who.en(values)}, for round ${values.round}.`,
+    ms: (values) => `${Who.ms(values)}, bagi pusingan ${values.round}.`,
+  }),
+  'reviewer-was-reminded': told('Reminder sent', 'Peringatan dihantar', toWhom),
+  'review-was-accepted': told('Invitation accepted', 'Jemputan diterima', ofWhom),
+  'review-was-declined': told('Invitation declined', 'Jemputan ditolak', ofWhom),
+  'review-was-submitted': told('Report received', 'Laporan diterima', {
+    en: (values) => `From ${who.en(values)}, for round ${values.round}.`,
+    ms: (values) => `Daripada ${who.ms(values)}, bagi pusingan ${values.round}.`,
+  }),
+  'review-was-cancelled': told('Review cancelled', 'Pewasitan dibatalkan', {
+    en: (values) => ended(`It was that of ${who.en(values)}`),
+    ms: (values) => ended(`Yang diberikan kepada ${who.ms(values)}`),
+  }),
+  'revision-was-submitted': told('Revised version received', 'Versi pindaan diterima', {
+    en: ({ round }) => `For round ${round}.`,
+    ms: ({ round }) => `Bagi pusingan ${round}.`,
+  }),
+  'stage-work-was-finished': titled('Work of the stage finished', 'Kerja peringkat selesai'),
+  'galley-was-added': titled('Galley added', 'Galley ditambah'),
+  'galley-was-removed': titled('Galley removed', 'Galley dibuang'),
+  'article-was-scheduled': titled('Set into an issue', 'Dimasukkan ke dalam keluaran'),
+  'article-was-unscheduled': titled('Taken out of its issue', 'Dikeluarkan daripada keluaran'),
+  'article-was-published': titled('Published', 'Diterbitkan'),
+  'article-was-withdrawn': titled('Withdrawn', 'Ditarik balik'),
+  'article-was-transferred': titled('Transferred to another journal', 'Dipindahkan ke jurnal lain'),
+  'article-was-retracted': titled('Retracted', 'Penarikan balik artikel'),
+  'article-was-imported': titled('Imported', 'Diimport'),
 
   // Saves on the way, and what another line says already.
   'message-was-taken-back': null,

@@ -25,6 +25,7 @@ export const deciding = {
     recommended: { en: 'The recommendation is recorded', ms: 'Syor telah direkodkan' },
     loading: { en: 'Preparing the letter…', ms: 'Menyediakan surat…' },
     revise: { en: 'Send the revised version', ms: 'Hantar versi pindaan' },
+    toRevision: { en: 'Revise and reply', ms: 'Pinda dan balas' },
     reviseWhy: {
       en: 'Upload the revised manuscript and answer the reports point by point.',
       ms: 'Muat naik manuskrip yang dipinda dan jawab laporan satu demi satu.',
@@ -60,6 +61,7 @@ export const deciding = {
     removed: { en: 'Removed', ms: 'Telah dibuang' },
     copyediting: { en: 'Copyediting', ms: 'Penyuntingan salinan' },
     production: { en: 'Production', ms: 'Produksi' },
+    worker: { en: 'Who works on it', ms: 'Petugas' },
     work: { en: 'Work of the stages', ms: 'Kerja setiap peringkat' },
     noWork: { en: 'Nobody works on it yet', ms: 'Belum ada yang bekerja' },
     noWorkWhy: {

@@ -13,6 +13,16 @@ export const reviewing = {
       en: 'Nothing has happened yet: opening the invitation does not accept it.',
       ms: 'Belum ada apa-apa berlaku: membuka jemputan tidak bermakna menerimanya.',
     },
+    issn: { en: 'ISSN', ms: 'ISSN' },
+    eissn: { en: 'e-ISSN', ms: 'e-ISSN' },
+    askedBy: { en: 'Asked by', ms: 'Dijemput oleh' },
+    asked: { en: 'What is asked', ms: 'Apa yang diminta' },
+    askedWhat: {
+      en: 'A recommendation and a report to the authors; if you like, a note that only the editors read.',
+      ms: 'Syor dan laporan kepada pengarang; jika mahu, nota yang dibaca oleh editor sahaja.',
+    },
+    answer: { en: 'Your answer to the invitation', ms: 'Jawapan anda kepada jemputan' },
+    invited: { en: 'You are invited', ms: 'Anda dijemput' },
     openInvitation: { en: 'Open the invitation', ms: 'Buka jemputan' },
     opening: { en: 'Opening the invitation …', ms: 'Membuka jemputan …' },
     loggedIn: {
@@ -129,6 +139,15 @@ export const reviewing = {
     clear: { en: 'Show all', ms: 'Papar semua' },
     loading: { en: 'Opening the review…', ms: 'Membuka pewasitan…' },
   }),
+  willYou: {
+    en: ({ review, answer }) => `Will you review this manuscript by ${review}? Please answer by ${answer}.`,
+    ms: ({ review, answer }) =>
+      `Sudikah anda mewasit manuskrip ini selewat-lewatnya pada ${review}? Sila jawab selewat-lewatnya pada ${answer}.`,
+  } satisfies TextWith<{ review: string; answer: string }>,
+  editorsOf: {
+    en: ({ journal }) => `The editors of ${journal}`,
+    ms: ({ journal }) => `Sidang editor ${journal}`,
+  } satisfies TextWith<{ journal: string }>,
   found: {
     en: ({ count }) => (count === 1 ? '1 review' : `${count} reviews`),
     ms: ({ count }) => `${count} pewasitan`,

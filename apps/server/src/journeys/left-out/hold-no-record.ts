@@ -102,6 +102,7 @@ const byReason: Record<string, readonly string[]> = {
     'identity.registrationChallenge',
     'identity.changeRole',
     'identity.changeLanguage',
+    'identity.changeAppearance',
     'identity.registerUser',
     'identity.confirmEmail',
     'identity.openProfile',

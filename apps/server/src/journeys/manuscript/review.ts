@@ -59,6 +59,14 @@ export const tellsReview = (story: Story): void => {
 
     const reviewer = server.visitor();
     expect((await reviewer.post('/api/auth/open-review-link', { token: 'a'.repeat(43) })).status).toBe(422);
+    expect((await reviewer.post('/api/auth/look-at-review-link', { token: 'a'.repeat(43) })).status).toBe(422);
+    // Looking at a link tells of the journal and the article, and of nobody.
+    const looked = await reviewer.post<object>('/api/auth/look-at-review-link', { token });
+    expectOk(looked);
+    expect(Object.keys(looked.body).sort().join(' ')).toBe(
+      'answer_due article_title eissn issn journal_en journal_ms language review_due state',
+    );
+    expect(reviewer.cookie()).toBe('');
     const planted = { cookie: 'naskhah=planted-by-somebody-else' };
     expectOk(await reviewer.post('/api/auth/open-review-link', { token }, planted));
     expect(reviewer.cookie()).toMatch(/^naskhah=[\w-]{43}$/);

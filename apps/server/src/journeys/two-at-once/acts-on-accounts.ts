@@ -15,6 +15,7 @@ export const actOnOwnAccount = async (world: World): Promise<void> => {
   const azman = await somebody('azman');
   await strangers('/api/auth/login', { usr_email: azman.email, usr_password: testPassword });
   await azman.post('/api/auth/change-language', { language: 'ms' });
+  await azman.post('/api/auth/change-appearance', { text_size: 3 });
   await azman.post('/api/auth/change-role', { usr_acl: 6 });
   await azman.post('/api/profil/change-new-password', { old_password: testPassword, new_password: phrase });
   const address = `${name}-azman@upm.test`;

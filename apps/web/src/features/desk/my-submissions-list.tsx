@@ -46,7 +46,7 @@ const useColumns = (): Column<Row>[] => {
       place: 'main',
       cell: (row) => (
         <RowTitle href={hrefOf(row)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
-          <span dir="auto">
+          <span dir="auto" {...(row.article_title && { lang: row.title_lang })}>
             <Marked text={row.article_title || say(mySubmissions.untitled)} />
           </span>
         </RowTitle>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
-import { type WorkspaceSearch, workspaceFilters } from './workspace-search.ts';
+import { isFiltered, type WorkspaceSearch, workspaceFilters } from './workspace-search.ts';
 
 /** The rows of the workspace; those of the page before stay until the new ones are there. */
 export const useWorkspaceRows = (search: WorkspaceSearch) =>
@@ -28,6 +28,20 @@ export const workspaceRows = async (search: WorkspaceSearch, most: number) => {
 
 /** How many articles each view holds, and the journals that the reader edits. */
 export const useWorkspaceCounts = () => useQuery(calls.deskWorkspace.workspaceCounts.queryOptions());
+
+/** How many articles each tab leads to: within the filters that are set, which it keeps. */
+export const useTabCounts = (search: WorkspaceSearch) => {
+  const filtered = isFiltered(search);
+  const whole = useWorkspaceCounts().data?.views;
+  const found = useQuery(
+    calls.deskWorkspace.workspaceFound.queryOptions({
+      input: { q: search.q, filters: { ...workspaceFilters(search), view: 'all' } },
+      enabled: filtered,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return filtered ? found.data : whole;
+};
 
 /** The sections of a journal, once one is chosen: they belong to it alone. */
 export const useSections = (journal: string | undefined) =>

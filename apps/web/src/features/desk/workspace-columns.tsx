@@ -39,7 +39,7 @@ export const useWorkspaceColumns = (): KnownColumn[] => {
       place: 'main',
       sort: 'title',
       cell: (row) => (
-        <RowTitle href={addresses.article(row.id)} under={row.authors}>
+        <RowTitle href={addresses.article(row.id)} lang={row.title_lang} under={row.authors}>
           <Marked text={row.article_title} />
         </RowTitle>
       ),

@@ -1,4 +1,3 @@
-import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -6,6 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { issues } from '@naskhah/words/publishing/issues';
 import type { Text } from '@naskhah/words/text';
 import { IconArrowBackUp, IconCheck, IconSend, IconWorldCheck } from '@tabler/icons-react';
+import { ActButton } from '../../app/acts-here.tsx';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { orStale } from '../../forms/or-stale.ts';
@@ -64,31 +64,29 @@ export const IssueSteps = ({ issue, onStale }: { issue: Issue; onStale: (stale: 
   return (
     <>
       {can.request && (
-        <Button
+        <ActButton
           kind="primary"
           icon={IconSend}
-          onClick={() => void ask(steps.request, () => client.publishing.publishIssue(about))}
-        >
-          {say(issues.request)}
-        </Button>
+          label={say(issues.request)}
+          run={() => void ask(steps.request, () => client.publishing.publishIssue(about))}
+        />
       )}
       {can.approve && (
-        <Button icon={IconCheck} onClick={() => void ask(steps.approve, () => client.publishing.approvalIssue(about))}>
-          {say(issues.approve)}
-        </Button>
+        <ActButton
+          icon={IconCheck}
+          label={say(issues.approve)}
+          run={() => void ask(steps.approve, () => client.publishing.approvalIssue(about))}
+        />
       )}
       {can.approve_finally && (
-        <Button
+        <ActButton
           icon={IconWorldCheck}
-          onClick={() => void ask(steps.publish, () => client.publishing.finalApprovalIssue(about))}
-        >
-          {say(issues.approveFinally)}
-        </Button>
+          label={say(issues.approveFinally)}
+          run={() => void ask(steps.publish, () => client.publishing.finalApprovalIssue(about))}
+        />
       )}
       {can.return && (
-        <Button icon={IconArrowBackUp} kind="danger" onClick={() => void giveBack()}>
-          {say(issues.giveBack)}
-        </Button>
+        <ActButton icon={IconArrowBackUp} kind="danger" label={say(issues.giveBack)} run={() => void giveBack()} />
       )}
     </>
   );

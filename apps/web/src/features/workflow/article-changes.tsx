@@ -38,7 +38,7 @@ export const ArticleChanges = ({ before, now }: { before: Article; now: Article 
       {latest && (
         <p>
           {sayWith(articlePage.changedBy, {
-            what: latest.log_message || latest.log_title,
+            what: latest.log_title,
             who: latest.log_user_fullname || say(articlePage.bySchedule),
             when: short(latest.log_date),
           })}

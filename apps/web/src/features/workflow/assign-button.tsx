@@ -4,6 +4,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { ActButton } from '../../app/acts-here.tsx';
 import type { Article } from '../../app/article.ts';
 
 type Role = 'editor' | 'copyeditor' | 'layout-editor';
@@ -37,9 +38,7 @@ export const AssignButton = ({
           {say(titles[work])}
         </Button>
       ) : (
-        <Button icon={icon} onClick={() => setOpen(true)}>
-          {say(titles[work])}
-        </Button>
+        <ActButton label={say(titles[work])} icon={icon} run={() => setOpen(true)} />
       )}
       {open && (
         <Suspense>

@@ -18,6 +18,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useOfferedActs } from '../../app/acts-here.tsx';
 import type { Article } from '../../app/article.ts';
 
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }));
@@ -40,17 +41,27 @@ const fewEnough = 2;
 
 const lookOf = (kind: DecisionKind): ButtonKind => (kind === 'decline' ? 'danger' : 'plain');
 
-/** The decisions that the server names as open for this person, none of them promoted. */
+/** The decisions that the server names as open for this person, to take or to recommend; none of them promoted. */
 export const DecisionActions = ({ article }: { article: Article }) => {
   const { say, sayWith } = useWords();
   const [chosen, setChosen] = useState<DecisionKind>();
-  const open = decisionKinds.filter((kind) => article.can.decide.includes(kind));
+  const { decide, recommend } = article.can;
+  const offered = [...decide, ...recommend];
+  const open = decisionKinds.filter((kind) => offered.includes(kind));
   const inMenu = open.length > fewEnough ? open.filter((kind) => rare.includes(kind)) : [];
-  const beside = article.can.decide
+  const beside = offered
     .map((kind) => open.find((one) => one === kind))
     .filter((kind) => kind !== undefined)
     .filter((kind) => !inMenu.includes(kind));
-  const named = (kind: DecisionKind) => sayWith(deciding.andSo, { decision: say(decisionWords[kind]) });
+  const named = (kind: DecisionKind) => {
+    const decision = say(decisionWords[kind]);
+    return sayWith(deciding.andSo, {
+      decision: recommend.includes(kind) ? sayWith(deciding.recommend, { decision }) : decision,
+    });
+  };
+  useOfferedActs(
+    [...beside, ...inMenu].map((kind) => ({ label: named(kind), icon: icons[kind], run: () => setChosen(kind) })),
+  );
   return (
     <>
       {beside.map((kind) => (

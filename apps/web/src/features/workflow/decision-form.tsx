@@ -65,7 +65,8 @@ export const DecisionForm = ({
       form.setValues({ mail: { subject: mail.subject, body: mail.body }, written_for: preview.revisions_due ?? '' });
   }
 
-  const open = article.can.decide.includes(kind) || article.can.recommend;
+  const recommends = article.can.recommend.includes(kind);
+  const open = article.can.decide.includes(kind) || recommends;
   const changed = seen.version !== article.version;
   const submit = useFormSubmit(form);
   const send = submit(
@@ -82,7 +83,7 @@ export const DecisionForm = ({
     { processing: say(deciding.sending), quiet: true },
     () => {
       void refreshRecords();
-      showNotice({ tone: 'ok', title: say(article.can.recommend ? deciding.recommended : deciding.sent) });
+      showNotice({ tone: 'ok', title: say(recommends ? deciding.recommended : deciding.sent) });
       onClose();
     },
     { stale: () => void refreshRecords() },
@@ -94,7 +95,7 @@ export const DecisionForm = ({
       opened
       onClose={onClose}
       unsaved={unsaved}
-      title={article.can.recommend ? sayWith(deciding.recommend, { decision: title }) : title}
+      title={recommends ? sayWith(deciding.recommend, { decision: title }) : title}
       subtitle={article.number}
       footer={
         <>
@@ -118,7 +119,7 @@ export const DecisionForm = ({
               {say(articlePage.noLonger)}
             </Note>
           )}
-          <p>{article.can.recommend ? say(deciding.recommendOnly) : consequence}</p>
+          <p>{recommends ? say(deciding.recommendOnly) : consequence}</p>
           {preview.revisions_due && (
             <DateField
               label={say(deciding.revisionsDue)}
@@ -147,7 +148,7 @@ export const DecisionForm = ({
               />
             </>
           ) : (
-            !article.can.recommend && <Note>{say(deciding.noMail)}</Note>
+            !recommends && <Note>{say(deciding.noMail)}</Note>
           )}
           <TextArea
             label={say(deciding.note)}

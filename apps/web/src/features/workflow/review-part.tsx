@@ -1,18 +1,15 @@
-import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { Passages, Reading } from '@naskhah/ui/record/reading';
 import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/workflow/review-round';
-import { IconUserSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Article, Review, Round } from '../../app/article.ts';
+import { FindReviewersButton } from './find-reviewers-button.tsx';
 import { ReviewRow } from './review-row.tsx';
 import css from './reviewers.module.css';
 
 const ReviewReport = lazy(async () => ({ default: (await import('./review-report.tsx')).ReviewReport }));
-
-const FindReviewers = lazy(async () => ({ default: (await import('./find-reviewers.tsx')).FindReviewers }));
 
 const wordsOf = <W extends object>(words: W, key: string) => (key in words ? words[key as keyof W] : undefined);
 
@@ -78,7 +75,6 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
 /** A round of review: who was asked, what is in, and the reply of the author. */
 export const ReviewPart = ({ article, number }: { article: Article; number: number | undefined }) => {
   const { say, sayWith } = useWords();
-  const [finding, setFinding] = useState(false);
   const round = article.workflow.rounds.find((one) => one.number === number);
   if (!round) return <EmptyState title={say(reviewRound.noRounds)}>{say(reviewRound.noRoundsWhy)}</EmptyState>;
   const anonymity = wordsOf(anonymityWords, round.anonymity);
@@ -92,11 +88,8 @@ export const ReviewPart = ({ article, number }: { article: Article; number: numb
         detail={[anonymity, state].flatMap((words) => (words ? [say(words)] : [])).join(' · ')}
         actions={
           article.can.invite_reviewer &&
-          latest && (
-            <Button size="sm" icon={IconUserSearch} onClick={() => setFinding(true)}>
-              {say(reviewRound.find)}
-            </Button>
-          )
+          latest &&
+          !article.acts.includes('find-reviewers') && <FindReviewersButton article={article} />
         }
       >
         <Reviewers article={article} round={round} />
@@ -105,11 +98,6 @@ export const ReviewPart = ({ article, number }: { article: Article; number: numb
         <Section title={say(reviewRound.reply)}>
           <Reading>{round.revision.reply.trim() || say(reviewRound.nothingWritten)}</Reading>
         </Section>
-      )}
-      {finding && (
-        <Suspense>
-          <FindReviewers article={article} onClose={() => setFinding(false)} />
-        </Suspense>
       )}
     </>
   );

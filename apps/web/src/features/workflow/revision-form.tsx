@@ -7,7 +7,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { Note } from '@naskhah/ui/state/note';
 import { deciding } from '@naskhah/words/workflow/deciding';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { client } from '../../app/client.ts';
 import { refreshRecords } from '../../app/use-act.ts';
@@ -17,7 +17,14 @@ import { UploadField } from '../../uploads/upload-field.tsx';
 import { ArticleChanges } from './article-changes.tsx';
 
 /** The author's revised version: the file, and the answer to the reports. */
-export const RevisionForm = ({ article }: { article: Article }) => {
+export const RevisionForm = ({
+  article,
+  asked,
+}: {
+  article: Article;
+  /** Grows each time that the form is asked for: it then comes into view, with the focus. */
+  asked: number;
+}) => {
   const { say } = useWords();
   const confirm = useConfirm();
   const [seen] = useState(article);
@@ -42,10 +49,14 @@ export const RevisionForm = ({ article }: { article: Article }) => {
       },
     },
   );
+  const top = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked > 0) top.current?.focus();
+  }, [asked]);
   const fault = form.errors.files;
   return (
     <Section title={say(deciding.revise)} panel>
-      <form noValidate onSubmit={send}>
+      <form ref={top} tabIndex={-1} aria-label={say(deciding.revise)} noValidate onSubmit={send}>
         <FieldStack>
           <p>{say(deciding.reviseWhy)}</p>
           {stale && <ArticleChanges before={seen} now={article} />}

@@ -1,38 +1,31 @@
 import { dayIn } from '@naskhah/kernel/day';
 import { Button } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
 import { StateLine } from '@naskhah/ui/state/state-pill';
 import { deciding } from '@naskhah/words/workflow/deciding';
+import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
 import type { Article } from '../../app/article.ts';
-import { client } from '../../app/client.ts';
 import { useSession } from '../../app/session.ts';
-import { useAct } from '../../app/use-act.ts';
 import { useDates, zoneOfBrowser } from '../../app/use-dates.ts';
 import { UploadField } from '../../uploads/upload-field.tsx';
 import { AssignButton } from './assign-button.tsx';
 import css from './reviewers.module.css';
+import { useFinishWork } from './use-finish-work.ts';
 
 type Work = Article['workflow']['stage_work'][number];
 
 const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
   const { say, sayWith } = useWords();
   const { short, full } = useDates();
-  const confirm = useConfirm();
-  const act = useAct();
+  const finish = useFinishWork(article.id);
   const me = useSession((state) => state.user?.usr_id);
-  const mayFinish = article.can.finish_stage_work && (work.user_id === me || article.can.assign_stage_work);
-  const finish = async () => {
-    if (!(await confirm({ title: say(deciding.finish), message: say(deciding.finishSure) }))) return;
-    await act(() => client.workflow.finishStageWork({ article_id: article.id, id: work.id }), {
-      processing: say(deciding.finishing),
-      done: say(deciding.finished),
-    });
-  };
+  // One's own work of this stage is finished in the bar above.
+  const inBar = work.user_id === me && work.stage === article.stage && article.acts.includes('finish-work');
+  const mayFinish = article.can.finish_stage_work && !inBar && (work.user_id === me || article.can.assign_stage_work);
   const late = !work.done_at && work.due < dayIn(new Date(), zoneOfBrowser);
   return (
     <tr>
@@ -56,7 +49,7 @@ const WorkRow = ({ article, work }: { article: Article; work: Work }) => {
       </td>
       <td className={css.acts}>
         {!work.done_at && mayFinish && (
-          <Button size="sm" onClick={() => void finish()}>
+          <Button size="sm" onClick={() => void finish(work.id)}>
             {say(deciding.finish)}
           </Button>
         )}
@@ -77,7 +70,9 @@ export const StageWork = ({ article }: { article: Article }) => {
     <Section
       title={say(deciding.work)}
       actions={
-        can.assign_stage_work && (
+        can.assign_stage_work &&
+        !article.acts.includes('assign-copyeditor') &&
+        !article.acts.includes('assign-layout-editor') && (
           <ButtonRow>
             <AssignButton article={article} work={stage === 'copyediting' ? 'copyeditor' : 'layout-editor'} />
           </ButtonRow>
@@ -86,6 +81,13 @@ export const StageWork = ({ article }: { article: Article }) => {
     >
       {stage_work.length > 0 ? (
         <table className={css.table}>
+          <thead className={css.spoken}>
+            <tr>
+              <th scope="col">{say(deciding.worker)}</th>
+              <th scope="col">{say(reviewRound.state)}</th>
+              <th scope="col">{say(reviewRound.actions)}</th>
+            </tr>
+          </thead>
           <tbody>
             {stage_work.map((work) => (
               <WorkRow key={work.id} article={article} work={work} />

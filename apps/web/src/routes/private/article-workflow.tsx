@@ -9,6 +9,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../app/article.ts';
 import { FileFindings } from '../../app/file-findings.tsx';
+import { go } from '../../app/go.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing } from '../../app/problem.ts';
@@ -35,12 +36,12 @@ import { titlesOf } from '../../features/desk/article/titles.ts';
 import { useArticle } from '../../features/desk/article/use-article.ts';
 import { GalleySection } from '../../features/publishing/galley-section.tsx';
 import { AssignButton } from '../../features/workflow/assign-button.tsx';
-import { DecisionActions } from '../../features/workflow/decision-actions.tsx';
 import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
 import { ReviewFilesChoice } from '../../features/workflow/review-files-choice.tsx';
 import { ReviewPart } from '../../features/workflow/review-part.tsx';
 import { StageWork } from '../../features/workflow/stage-work.tsx';
 import { NameHere } from '../../shell/here.tsx';
+import { ArticleActs } from '../article-acts.tsx';
 
 const ArticleTimeline = lazy(async () => ({
   default: (await import('../../features/desk/article/article-timeline.tsx')).ArticleTimeline,
@@ -112,6 +113,7 @@ const Loaded = ({ article }: { article: Article }) => {
   const { say } = useWords();
   const search = articleSearch(useSearch({ strict: false }), article);
   const [timeline, setTimeline] = useState(false);
+  const [revising, setRevising] = useState(0);
   const openTimeline = () => setTimeline(true);
   const counts = countsOf(article);
   const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
@@ -125,12 +127,13 @@ const Loaded = ({ article }: { article: Article }) => {
         article={article}
         reports={<ReportsSoFar article={article} />}
         actions={
-          <>
-            {article.can.assign_editor && article.state === 'submitted' && (
-              <AssignButton article={article} work="editor" />
-            )}
-            <DecisionActions article={article} />
-          </>
+          <ArticleActs
+            article={article}
+            onRevise={() => {
+              setRevising((asked) => asked + 1);
+              if (search.part !== 'review') go(articleHref(article.id, 'review'));
+            }}
+          />
         }
       />
       <AuthorshipNote article={article} />
@@ -155,7 +158,7 @@ const Loaded = ({ article }: { article: Article }) => {
       >
         {article.can.submit_revision && search.part === 'review' && (
           <Suspense>
-            <RevisionForm article={article} />
+            <RevisionForm article={article} asked={revising} />
           </Suspense>
         )}
         <Part article={article} search={search} />

@@ -1,11 +1,12 @@
-import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { issues } from '@naskhah/words/publishing/issues';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ActButton } from '../../app/acts-here.tsx';
 import { calls } from '../../app/calls.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -29,7 +30,9 @@ const JournalIssuesPage = () => {
   const list = useQuery(calls.publishing.getIssueList.queryOptions({ input }));
   const journal = useQuery(calls.journals.journalById.queryOptions({ input: { id: journalId } })).data;
   const journalName = useJournalName();
-  const [adding, setAdding] = useState<'volume' | 'issue'>();
+  // The command palette leads here to add an issue at once.
+  const asked = useSearch({ strict: false }) as Record<string, unknown>;
+  const [adding, setAdding] = useState<'volume' | 'issue' | undefined>(asked.add === 'issue' ? 'issue' : undefined);
   const close = () => setAdding(undefined);
   if (isMissing(volumes.error) || isRefusal(volumes.error, 'not-allowed')) return <PageMissing />;
   if (volumes.error || list.error) {
@@ -53,13 +56,9 @@ const JournalIssuesPage = () => {
         lead={[journal && `${journalName(journal)}.`, say(issues.listLead)].filter(Boolean).join(' ')}
         actions={
           <>
-            <Button icon={IconPlus} onClick={() => setAdding('volume')}>
-              {say(issues.addVolume)}
-            </Button>
+            <ActButton icon={IconPlus} label={say(issues.addVolume)} run={() => setAdding('volume')} />
             {volumes.data && volumes.data.length > 0 && (
-              <Button kind="primary" icon={IconPlus} onClick={() => setAdding('issue')}>
-                {say(issues.addIssue)}
-              </Button>
+              <ActButton kind="primary" icon={IconPlus} label={say(issues.addIssue)} run={() => setAdding('issue')} />
             )}
           </>
         }
@@ -76,7 +75,9 @@ const JournalIssuesPage = () => {
         ))}
       </div>
       {adding === 'volume' && <VolumeDialog journalId={journalId} onClose={close} />}
-      {adding === 'issue' && <IssueDialog journalId={journalId} volumes={volumes.data ?? []} onClose={close} />}
+      {adding === 'issue' && volumes.data && volumes.data.length > 0 && (
+        <IssueDialog journalId={journalId} volumes={volumes.data} onClose={close} />
+      )}
     </>
   );
 };

@@ -3,12 +3,16 @@ import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { TaskFilterBar, TaskList } from '../../features/desk/tasks/task-list.tsx';
-import { TaskOpened } from '../../features/desk/tasks/task-opened.tsx';
 import { taskListHref, taskSearch, taskViews } from '../../features/desk/tasks/task-search.ts';
 import { useTasks } from '../../features/desk/tasks/use-tasks.ts';
+
+const TaskOpened = lazy(async () => ({
+  default: (await import('../../features/desk/tasks/task-opened.tsx')).TaskOpened,
+}));
 
 const UserTaskPage = () => {
   const { say } = useWords();
@@ -29,7 +33,14 @@ const UserTaskPage = () => {
       />
       <TaskFilterBar search={search} />
       <TaskList search={search} />
-      <TaskOpened id={search.task} onClose={() => go(taskListHref(search, { page: search.page }), { replace: true })} />
+      {search.task !== '' && (
+        <Suspense>
+          <TaskOpened
+            id={search.task}
+            onClose={() => go(taskListHref(search, { page: search.page }), { replace: true })}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

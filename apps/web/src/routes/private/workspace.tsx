@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useWorkspaceCounts } from '../../features/desk/use-workspace.ts';
+import { useTabCounts, useWorkspaceCounts } from '../../features/desk/use-workspace.ts';
 import { WorkspaceFilterBar } from '../../features/desk/workspace-filter-bar.tsx';
 import { WorkspaceList } from '../../features/desk/workspace-list.tsx';
 import {
@@ -34,7 +34,7 @@ const MySubmissionsPage = lazy(() => import('./my-submissions.tsx'));
 
 const Views = ({ search }: { search: WorkspaceSearch }) => {
   const { say } = useWords();
-  const counts = useWorkspaceCounts().data;
+  const counts = useTabCounts(search);
   const name = useViewName('workspace', search.saved);
   return (
     <ViewTabs
@@ -42,7 +42,7 @@ const Views = ({ search }: { search: WorkspaceSearch }) => {
       tabs={views.map((view) => ({
         href: workspaceHref(search, { view, saved: '' }),
         label: say(workspace[view]),
-        count: counts?.views[view],
+        count: counts?.[view],
         current: view === search.view && search.saved === '',
         alarming: view === 'overdue',
       }))}

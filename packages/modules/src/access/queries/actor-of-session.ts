@@ -14,7 +14,7 @@ type Row = {
   kind: 'person' | 'link';
   scope_id: string | null;
   language: Language | null;
-  role_in_use: number;
+  role: number;
   flags: number | null;
   grants: PresetGrant[] | null;
 };
@@ -29,14 +29,15 @@ export type Known = { actor: Actor; language?: Language; used?: () => Promise<vo
 export const actorOfSession = async (db: Db, secret: string, token: string, now: Date): Promise<Known> => {
   const { rows } = await sql<Row>`
     select s.token_hash, s.seen_at, s.person_id, s.behind_id, s.kind, s.scope_id,
-      case s.kind when 'person' then access.spoken_language(coalesce(s.language, p.language)) end as language, p.role_in_use, r.flags,
+      case s.kind when 'person' then access.spoken_language(coalesce(s.language, p.language)) end as language,
+      coalesce(s.role, p.role_in_use) as role, r.flags,
       (select json_agg(json_build_object('journal', a.journal_id, 'permissions', pr.permissions,
           'functions', pr.function_flags, 'stages', pr.stages))
         from access.assigned_preset a join access.preset pr on pr.id = a.preset_id
         where a.person_id = s.person_id) as grants
     from identity.session s
       join identity.person p on p.id = s.person_id
-      left join access.platform_role r on r.acl = p.role_in_use
+      left join access.platform_role r on r.acl = coalesce(s.role, p.role_in_use)
     where s.token_hash = ${keyedHash(secret, token)} and s.expires_at > ${now} and p.status in ('active', 'unconfirmed')`.execute(
     db,
   );
@@ -50,7 +51,7 @@ export const actorOfSession = async (db: Db, secret: string, token: string, now:
       kind: 'person',
       person,
       behind: (row.behind_id ?? row.person_id) as PersonId,
-      role: row.role_in_use,
+      role: row.role,
       flags: row.flags ?? 0,
       journals: addUp(row.grants ?? []),
     },

@@ -1,21 +1,24 @@
 import { spoken } from '@naskhah/db/spoken-language';
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { capabilitiesOf } from '../domain/capabilities.ts';
 
-/** The session user as the portal knows it (decisions 2): one statement. */
-export const sessionUser = async (db: Db, person: PersonId, behind: PersonId) => {
+/** The session user as the portal knows it (decisions 2): one statement. `role`: of the session; else the one that the account used last. */
+export const sessionUser = async (db: Db, person: PersonId, behind: PersonId, role?: number) => {
+  const inUse = sql<number>`coalesce(${role ?? null}::int, p.role_in_use)`;
   const row = await db
     .selectFrom('identity.person as p')
     .innerJoin('identity.email as e', (join) => join.onRef('e.person_id', '=', 'p.id').on('e.is_primary', '=', true))
-    .leftJoin('access.platform_role as r', 'r.acl', 'p.role_in_use')
+    .leftJoin('access.platform_role as r', (join) => join.on('r.acl', '=', inUse))
     .select([
       'p.id',
       'p.name',
       'p.firstname',
       spoken('p.language').as('language'),
-      'p.role_in_use',
+      inUse.as('role'),
+      'p.appearance',
       'p.profile_completed_at',
       'e.address',
       'r.flags',
@@ -40,11 +43,12 @@ export const sessionUser = async (db: Db, person: PersonId, behind: PersonId) =>
     .executeTakeFirstOrThrow();
   return {
     usr_id: row.id,
-    usr_acl: row.role_in_use,
+    usr_acl: row.role,
     usr_firstname: row.firstname,
     usr_name: row.name,
     usr_email: row.address,
     language: row.language,
+    appearance: row.appearance,
     profile_completed: row.profile_completed_at !== null,
     roles: row.roles,
     capabilities: capabilitiesOf(row.flags ?? 0),

@@ -16,7 +16,7 @@ describe('what a participant has to do with an article', () => {
     ['an author on the author’s turn', 'author', ['author'], undefined, false],
     ['an author who edits too, on the editor’s turn', 'editor', ['author', 'editor'], undefined, false],
     ['a copyeditor on the editor’s turn', 'editor', ['copyeditor'], undefined, false],
-    ['an editor who proofreads too, on the editor’s turn', 'editor', ['editor', 'proofreader'], undefined, false],
+    ['an editor who proofreads too, on the editor’s turn', 'editor', ['editor', 'proofreader'], undefined, true],
     ['a copyeditor with work', 'copyeditor', ['copyeditor'], 'copyediting', true],
     ['a copyeditor whose work is done', 'copyeditor', ['copyeditor'], undefined, false],
     ['a copyeditor with work in production', 'copyeditor', ['copyeditor'], 'production', false],

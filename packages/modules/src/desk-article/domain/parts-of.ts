@@ -1,4 +1,4 @@
-import { isProductionRole, type Turn } from '@naskhah/kernel/article-words';
+import { isEditorRole, isProductionRole, type Turn } from '@naskhah/kernel/article-words';
 
 /** What a participant has to do with an article, as their own lists show it. */
 export type Part = { person: string; author: boolean; production: boolean; yours: boolean };
@@ -21,5 +21,5 @@ export const partsOf = (
     const author = held.includes('author');
     const production = held.some(isProductionRole);
     const works = openWork.some((work) => work.person === person && turnOf(work) === turn);
-    return { person, author, production, yours: !author && (works || (turn === 'editor' && !production)) };
+    return { person, author, production, yours: !author && (works || (turn === 'editor' && held.some(isEditorRole))) };
   });

@@ -1,6 +1,8 @@
+import { type Stage, stageLevels } from '@naskhah/kernel/stages';
 import { administrator, personActor, switchedTo } from '@naskhah/testing/actors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { editorAnswers, editorStates } from '../domain/acts-of.ts';
 import { type ArticleFound, projectArticle } from './project-article.ts';
 
 const day = new Date('2026-11-01T02:00:00Z');
@@ -261,7 +263,9 @@ describe('what can be done with an article', () => {
       'add_galley',
       'see_timeline',
     ]);
-    expect(can(viewers.editor, [], { ...row, work: [own] })).toEqual([
+    const makesIssues = personActor('huda', { jek: { level: 'decide', permissions: ['volume'] } });
+    expect(can(viewers.editor, [], { ...row, work: [own] })).not.toContain('schedule');
+    expect(can(makesIssues, [], { ...row, work: [own] })).toEqual([
       'assign_editor',
       'decide',
       'assign_stage_work',
@@ -284,16 +288,65 @@ describe('what can be done with an article', () => {
 });
 
 describe('whose turn it is', () => {
-  const yours = (actor: typeof viewers.editor, turn: ArticleFound['row']['turn']) =>
-    projectArticle(found([], { turn }), actor, now)?.your_turn;
-  it.each(['author', 'editor', 'reviewers', 'copyeditor', 'layout-editor', 'nobody'] as const)(
-    'is told to author and editor as their own where it is: %s',
-    (turn) => {
-      expect(yours(viewers.author, turn)).toBe(turn === 'author');
-      expect(yours(viewers.editor, turn)).toBe(turn === 'editor');
-      expect(yours(viewers.production, turn)).toBe(false);
-    },
-  );
+  type State = Parameters<typeof editorAnswers>[0];
+  const stages: Record<State, Stage> = {
+    submitted: 'submission',
+    'first-look': 'submission',
+    'pending-reviewers': 'review',
+    'reviews-ready': 'review',
+    'revisions-submitted': 'review',
+    copyediting: 'copyediting',
+    production: 'production',
+    'ready-to-schedule': 'production',
+  };
+  const open = round('anonymous', 'open', []);
+  const page = (actor: typeof viewers.editor, state: string, stage: Stage, row: Partial<ArticleFound['row']> = {}) =>
+    projectArticle(found([open], { state, stage, turn: 'editor', ...row }), actor, now);
+
+  it.each(editorStates)('in %s is an editor’s where lists say so too: where they can answer it', (state) => {
+    for (const level of stageLevels)
+      for (const permissions of [[], ['volume']] as const) {
+        const record = page(personActor('huda', { jek: { level, permissions } }), state, stages[state]);
+        expect([level, permissions, record?.your_turn]).toEqual([
+          level,
+          permissions,
+          editorAnswers(state, level, permissions.length > 0),
+        ]);
+        if (record?.your_turn) expect(record.acts).not.toEqual([]);
+      }
+  });
+  it('is never that of an Administrator by that role alone, nor of who acts in somebody else’s place', () => {
+    expect(page(administrator('aminah'), 'first-look', 'submission')).toMatchObject({
+      your_turn: false,
+      acts: ['decide'],
+    });
+    expect(page(switchedTo(viewers.editor, 'aminah'), 'first-look', 'submission')).toMatchObject({
+      your_turn: false,
+      acts: [],
+    });
+  });
+  it('is the author’s with the revised version to send', () => {
+    const asked = { state: 'revisions-requested', stage: 'review', turn: 'author' } as const;
+    const rounds = [round('anonymous', 'revisions-requested', [])];
+    expect(projectArticle(found(rounds, asked), viewers.author, now)).toMatchObject({
+      your_turn: true,
+      acts: ['send-revision'],
+    });
+    expect(projectArticle(found(rounds, asked), viewers.editor, now)).toMatchObject({ your_turn: false });
+  });
+  it('is that of whose work of this stage is open, who says that it is done', () => {
+    const work = { id: 'w', stage: 'copyediting' as const, user_id: 'ling', name: 'Ling', due: '2026-11-30' };
+    const row = { state: 'copyediting', stage: 'copyediting', turn: 'copyeditor' } as const;
+    const seen = (one: Partial<typeof work> & { done_at: string | null }) =>
+      projectArticle(found([], { ...row, work: [{ ...work, ...one }] }), viewers.production, now);
+    expect(seen({ done_at: null })).toMatchObject({ your_turn: true, acts: ['finish-work'] });
+    expect(seen({ done_at: day.toISOString() })).toMatchObject({ your_turn: false, acts: [] });
+    expect(seen({ done_at: null, user_id: 'tan' })).toMatchObject({ your_turn: false, acts: [] });
+  });
+  it.each(['author', 'reviewers', 'nobody'] as const)('is nobody else’s where it is that of %s', (turn) => {
+    expect(page(viewers.editor, 'under-review', 'review', { turn })?.your_turn).toBe(false);
+    expect(page(viewers.production, 'under-review', 'review', { turn })?.your_turn).toBe(false);
+  });
   it('is told with its day to the author only where it is theirs', () => {
     const due = (turn: 'author' | 'reviewers') => {
       const record = projectArticle(found([], { turn }), viewers.author, now);

@@ -1,12 +1,14 @@
-import { type Actor, isSwitched } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, isSwitched } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn } from '@naskhah/kernel/day';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { stages } from '@naskhah/kernel/stages';
 import { galleyRightsOf } from '../../publishing/index.ts';
 import { relationTo, visibilityFor } from '../../submissions/index.ts';
-import { levelOf, openDecisions, positionOf, takesReviewers, takesRevision } from '../../workflow/index.ts';
+import { levelOf, openDecisions, positionOf } from '../../workflow/index.ts';
+import { actsOf } from '../domain/acts-of.ts';
 import { overdueDays } from '../domain/overdue.ts';
+import { ableTo } from './able-to.ts';
 import type { articleRows, decisionRows, roundRows } from './article-rows.ts';
 import { projectFile } from './project-file.ts';
 import { projectRound } from './project-round.ts';
@@ -80,12 +82,23 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
   const acts = !isSwitched(actor);
   const open = openDecisions(position);
   const decides = relation === 'editor' && level === 'decide';
-  const ownWork = row.work.some((work) => work.user_id === actor.person && !work.done_at);
   const turn = row.turn as Turn;
-  const yourTurn =
-    (turn === 'author' && relation === 'author') ||
-    (turn === 'editor' && relation === 'editor') ||
-    ((turn === 'copyeditor' || turn === 'layout-editor') && ownWork);
+  const state = row.state as ArticleState;
+  const able = ableTo(row, { actor, relation, decides, recommends: level === 'recommend', position });
+  const bar = actsOf(
+    state,
+    able,
+    row.work.some((work) => work.stage === row.stage),
+  );
+  const waitedFor: Record<Turn, boolean> = {
+    author: relation === 'author',
+    // An Administrator edits nothing by that role alone: it is never said to be their turn.
+    editor: relation === 'editor' && !isAdministrator(actor),
+    reviewers: false,
+    copyeditor: able.finishOwnWork,
+    'layout-editor': able.finishOwnWork,
+    nobody: false,
+  };
   const dueShown = relation !== 'author' || turn === 'author';
 
   return {
@@ -101,9 +114,9 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
     language: row.language,
     status: row.status,
     stage: row.stage,
-    state: row.state as ArticleState,
+    state,
     turn,
-    your_turn: yourTurn,
+    your_turn: waitedFor[turn] && bar.answers,
     since: row.since.toISOString(),
     due: dueShown ? row.due : null,
     overdue_days: dueShown ? overdueDays(row.due, today) : null,
@@ -157,17 +170,18 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
       accepted: row.accepted_at?.toISOString() ?? null,
       published: row.issue?.published_at ? new Date(row.issue.published_at).toISOString() : null,
     },
+    acts: bar.acts,
     can: {
-      assign_editor: acts && decides && row.status === 'active',
-      invite_reviewer: acts && decides && takesReviewers(position),
+      assign_editor: able.assignEditor,
+      invite_reviewer: able.findReviewers,
       choose_review_files: acts && decides && row.status === 'active' && isBeforeAcceptance(row.stage),
       decide: acts && decides ? open : [],
-      recommend: acts && relation === 'editor' && level === 'recommend' && open.length > 0,
-      submit_revision: acts && relation === 'author' && takesRevision(position),
-      assign_stage_work: acts && decides && (row.stage === 'copyediting' || row.stage === 'production'),
-      finish_stage_work: acts && (ownWork || decides) && row.work.some((work) => !work.done_at),
+      recommend: able.recommend ? open : [],
+      submit_revision: able.sendRevision,
+      assign_stage_work: able.assignStageWork,
+      finish_stage_work: acts && row.work.some((work) => !work.done_at && (decides || work.user_id === actor.person)),
       add_galley: acts && galleyRightsOf({ relation, handlesIssues: false, stage: row.stage, status: row.status }).edit,
-      schedule: acts && relation === 'editor' && row.stage === 'production',
+      schedule: able.setIntoIssue,
       see_timeline: true,
       see_tasks: relation === 'editor',
       give_tasks: acts && relation === 'editor',

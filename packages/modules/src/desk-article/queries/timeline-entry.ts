@@ -56,6 +56,8 @@ const isOfArticle = (event: string): event is FactAbout<'article'> => Object.has
 const isHeard = (event: FactAbout<'article'>, viewer: Viewer): boolean =>
   viewer === 'editor' || (heardBy[event]?.includes(viewer) ?? false);
 
+const decisions = new Set(['decision-was-taken', 'decision-was-recommended']);
+
 /** One line of the timeline in the viewer's words, or undefined for what is not theirs to hear. */
 export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, language: Language, mails: MailRow[]) => {
   const texts = isOfArticle(entry.event) && isHeard(entry.event, viewer) ? timelineWords[entry.event] : null;
@@ -67,12 +69,14 @@ export const timelineEntry = (entry: LogRow, viewer: Viewer, person: string, lan
     log_title: texts.title[language],
     log_date: entry.at.toISOString(),
     log_user_fullname: hidden ? '' : (entry.name ?? ''),
-    log_message: texts.message[language]({
-      decision: kind && kind in decisionWords ? decisionWords[kind][language] : '',
-      round: typeof entry.data.round === 'number' ? String(entry.data.round) : '',
-      person: viewer === 'editor' ? (entry.other_name ?? entry.reviewer_name ?? '') : '',
-      number: typeof entry.data.number === 'string' ? entry.data.number : '',
-    }),
+    log_kind: decisions.has(entry.event) ? ('decision' as const) : ('other' as const),
+    log_message:
+      texts.message?.[language]({
+        decision: kind && kind in decisionWords ? decisionWords[kind][language] : '',
+        round: typeof entry.data.round === 'number' ? String(entry.data.round) : '',
+        person: viewer === 'editor' ? (entry.other_name ?? entry.reviewer_name ?? '') : '',
+        number: typeof entry.data.number === 'string' ? entry.data.number : '',
+      }) ?? '',
     log_template_content: mail ? withoutSecrets(mail.event, mail.body) : null,
     log_ref: {
       attachment_file:

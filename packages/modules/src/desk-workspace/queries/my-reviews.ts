@@ -2,7 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import { titleLetters } from '@naskhah/db/title-letters';
 import type { Actor } from '@naskhah/kernel/actor';
 import { dayIn } from '@naskhah/kernel/day';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { overdueDays } from '../../desk-article/index.ts';
 
@@ -44,6 +44,7 @@ export const myReviews = async (db: Db, actor: Actor, question: Question, now: D
       return {
         ...row,
         article_title: inLanguage(title, language),
+        title_lang: languageOf(title, language),
         overdue_days: open ? overdueDays(waits, dayIn(now, time_zone)) : null,
       };
     }),

@@ -3,7 +3,7 @@ import { titleLetters } from '@naskhah/db/title-letters';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn } from '@naskhah/kernel/day';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { overdueDays } from '../../desk-article/index.ts';
 
@@ -45,6 +45,7 @@ export const mySubmissions = async (db: Db, actor: Actor, question: Question, no
       id: row.id,
       number: row.number,
       article_title: inLanguage(row.title, row.language),
+      title_lang: languageOf(row.title, row.language),
       journal_en: row.journal_en,
       journal_ms: row.journal_ms,
       state: row.state ?? ('draft' as const),

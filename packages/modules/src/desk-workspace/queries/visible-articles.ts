@@ -1,5 +1,6 @@
-import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, may, stageLevel } from '@naskhah/kernel/actor';
 import { type RawBuilder, sql } from 'kysely';
+import { editorAnswers, editorStates, stageOf } from '../../desk-article/index.ts';
 import { monitored } from '../../submissions/index.ts';
 
 /**
@@ -13,15 +14,36 @@ export type WorkspaceScope = {
   journals: readonly string[] | undefined;
   /** Journals asked for; empty: all. */
   asked: readonly string[];
+  /** Where the actor, as an editor, can answer what an article waits for. */
+  answers: readonly Answers[];
 };
+type Answers = { journal: string; state: string };
+
+const answersOf = (actor: Actor): Answers[] =>
+  actor.kind === 'person'
+    ? [...actor.journals.keys()].flatMap((journal) =>
+        editorStates
+          .filter((state) => {
+            const stage = stageOf(state);
+            return stage && editorAnswers(state, stageLevel(actor, journal, stage), may(actor, 'volume', journal));
+          })
+          .map((state) => ({ journal, state })),
+      )
+    : [];
 
 export const workspaceScope = (actor: Actor, asked: readonly string[]): WorkspaceScope => {
-  if (actor.kind !== 'person') return { person: null, administrator: false, journals: [], asked };
+  if (actor.kind !== 'person') return { person: null, administrator: false, journals: [], asked, answers: [] };
   if (isAdministrator(actor))
-    return { person: actor.person, administrator: true, journals: asked.length > 0 ? asked : undefined, asked };
+    return {
+      person: actor.person,
+      administrator: true,
+      journals: asked.length > 0 ? asked : undefined,
+      asked,
+      answers: [],
+    };
   const whole = monitored(actor.journals);
   const journals = asked.length > 0 ? whole.filter((id) => asked.includes(id)) : whole;
-  return { person: actor.person, administrator: false, journals, asked };
+  return { person: actor.person, administrator: false, journals, asked, answers: answersOf(actor) };
 };
 
 const readWhole = ({ administrator, journals }: WorkspaceScope, journal: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -36,13 +58,19 @@ export const isOwn = (scope: WorkspaceScope) => sql<boolean>`a.person_id = ${sco
 export const notOwn = (scope: WorkspaceScope) => sql<boolean>`not exists (select from desk_article.part o
   where o.person_id = ${scope.person} and o.submission_id = a.submission_id and (o.author or o.production))`;
 
-/** Whether the actor is waited for, of an article `a` (or a tally) read by journal. An Administrator edits nothing by that role alone. */
-export const yoursByJournal = (scope: WorkspaceScope) =>
-  scope.administrator ? sql<boolean>`false` : sql<boolean>`a.turn = 'editor'`;
+/** The editors' turn at `a`, where the actor can answer it: the same as `your_turn` of the article's page. */
+const answered = ({ answers }: WorkspaceScope) => sql<boolean>`(a.turn = 'editor' and (a.journal_id, a.state) in (
+  select * from unnest(${answers.map(({ journal }) => journal)}::uuid[], ${answers.map(({ state }) => state)}::text[])))`;
 
-/** The same of a part `a`. */
+/** Whether the actor is waited for, of an article `a` (or a tally) read by journal. An Administrator edits nothing by that role alone. */
+export const yoursByJournal = (scope: WorkspaceScope) => (scope.administrator ? sql<boolean>`false` : answered(scope));
+
+/** The same of a part `a`: with their own work, as an editor of the article, or as who monitors its journal. */
 export const yoursByPart = (scope: WorkspaceScope) =>
-  scope.administrator ? sql<boolean>`(a.yours and a.turn <> 'editor')` : sql<boolean>`a.yours`;
+  scope.administrator
+    ? sql<boolean>`(a.yours and a.turn <> 'editor')`
+    : sql<boolean>`(not a.author and case when a.turn = 'editor'
+        then (a.yours or ${readWhole(scope, sql`a.journal_id`)}) and ${answered(scope)} else a.yours end)`;
 
 /**
  * `(journal_id, time_zone, state, turn, due, n, mine)`: how many articles of the scope stand where, and how many of them wait

@@ -1,5 +1,6 @@
 import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
 import { editorRoles } from '@naskhah/kernel/article-words';
+import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { monitored } from '../../submissions/index.ts';
 
@@ -18,6 +19,7 @@ export type WorkspaceDetails = {
   section_en: string;
   section_ms: string;
   reminded_at: Date | null;
+  spoken: { title: LocalizedText; language: string } | null;
 };
 
 /** What the columns show that a reader may add: who edits, the section, the last reminder to a reviewer. */
@@ -29,6 +31,8 @@ export const workspaceDetails = (actor: Actor) => sql`
     else '' end as editors,
   case when ${editsIt(actor)} then (select max(m.created_at) from messaging.mail m
     where m.subject_id = a.submission_id and m.event = 'review-reminder') end as reminded_at,
+  (select json_build_object('title', s.title, 'language', s.language) from submissions.submission s
+    where s.id = a.submission_id) as spoken,
   coalesce((select c.title_en from submissions.submission s join journals.section c on c.id = s.section_id
     where s.id = a.submission_id), '') as section_en,
   coalesce((select c.title_ms from submissions.submission s join journals.section c on c.id = s.section_id

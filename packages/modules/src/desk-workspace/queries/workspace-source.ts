@@ -93,3 +93,19 @@ export const totalOf = (scope: WorkspaceScope, question: Question) => {
     select from desk_article.article_state a where ${byJournal(scope, question)}
     union all select from (${byPart(scope, question, sql``)}) b) found`;
 };
+
+/** `(state, n, mine, late)` of what words and filters find: from the tallies where they know enough, else counted one by one. */
+export const foundByState = (scope: WorkspaceScope, question: Pick<Question, 'q'> & WorkspaceFilters) => {
+  const late = sql`due < (current_timestamp at time zone time_zone)::date`;
+  if (!question.q && isTallied(question))
+    return sql`select t.state, sum(t.n)::int as n, sum(t.mine)::int as mine,
+        coalesce(sum(t.n) filter (where ${late}), 0)::int as late
+      from (${articleTallies(scope)}) t where ${fitsTally(question)} group by t.state`;
+  const whole: Question = { ...question, view: 'all', sort: 'due', page: 1, size: 1 };
+  return sql`select state, count(*)::int as n, count(*) filter (where yours)::int as mine,
+      count(*) filter (where ${late})::int as late
+    from (select a.state, ${yoursByJournal(scope)} as yours, a.due, a.time_zone
+        from desk_article.article_state a where ${byJournal(scope, whole)}
+      union all select b.state, b.yours, b.due, b.time_zone from (${byPart(scope, whole, sql``)}) b) found
+    group by state`;
+};

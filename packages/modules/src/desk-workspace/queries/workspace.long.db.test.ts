@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@naskhah/kernel/actor';
 import { articleStates, turns } from '@naskhah/kernel/article-words';
 import type { PersonId } from '@naskhah/kernel/ids';
+import { functionFlags, journalPermissionBits } from '@naskhah/kernel/journal-permission';
+import { type StageLevel, stages } from '@naskhah/kernel/stages';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { seedParts } from '@naskhah/testing/workspace-seeds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { editorAnswers, editorStates } from '../../desk-article/domain/acts-of.ts';
 import { foldArticleTally } from '../../desk-article/store/fold-article-tally.ts';
 import { type ViewName, views } from '../domain/views.ts';
 import { menuCounts } from './menu-counts.ts';
 import { workspace } from './workspace.ts';
 import { workspaceCounts } from './workspace-counts.ts';
 import { noFilters } from './workspace-filters.ts';
+import { workspaceFound } from './workspace-found.ts';
 
 const database = testDatabase();
 const now = new Date();
@@ -35,7 +39,17 @@ const isOpen = ({ state }: Article) => !closed.includes(state);
 const dueOf = (one: Article) => (isOpen(one) && one.due !== null ? day(one.due) : null);
 const turnOf = (one: Article) => (isOpen(one) ? one.turn : 'nobody');
 
-type Who = { administrator: boolean; monitors: readonly number[] };
+type Who = {
+  administrator: boolean;
+  monitors: readonly number[];
+  /** What they hold in each journal, one after the other. */
+  levels?: readonly StageLevel[];
+  issues?: boolean;
+};
+const answers = ({ levels, issues = true }: Who, { journal, state }: Article): boolean =>
+  editorStates.some(
+    (one) => one === state && editorAnswers(one, levels ? (levels[journal] ?? 'none') : 'decide', issues),
+  );
 const seen = (who: Who, one: Article) =>
   one.byline !== 'asked' &&
   one.byline !== 'confirmed' &&
@@ -44,7 +58,9 @@ const seen = (who: Who, one: Article) =>
 const isYours = (who: Who, one: Article): boolean => {
   switch (turnOf(one)) {
     case 'editor':
-      return !who.administrator && !hasProductionPart(one);
+      return (
+        !who.administrator && (who.monitors.includes(one.journal) || one.parts.includes('editor')) && answers(who, one)
+      );
     case 'copyeditor':
     case 'layout-editor':
       return one.working && hasProductionPart(one);
@@ -151,6 +167,8 @@ const whos: Who[] = [
   { administrator: false, monitors: [] },
   { administrator: false, monitors: [0] },
   { administrator: false, monitors: [0, 2] },
+  { administrator: false, monitors: [0, 1], levels: ['recommend', 'view', 'none'] },
+  { administrator: false, monitors: [2], levels: ['view', 'decide', 'decide'], issues: false },
 ];
 
 const actorOf = (person: string, who: Who, journals: readonly string[]): Actor => ({
@@ -159,7 +177,16 @@ const actorOf = (person: string, who: Who, journals: readonly string[]): Actor =
   behind: person as PersonId,
   role: 6,
   flags: who.administrator ? 8 : 1,
-  journals: new Map(who.monitors.map((at) => [journals[at] ?? '', { permissions: 0, functions: 1, stages: {} }])),
+  journals: new Map(
+    journals.map((journal, at) => [
+      journal,
+      {
+        permissions: (who.issues ?? true) ? journalPermissionBits.volume : 0,
+        functions: who.monitors.includes(at) ? functionFlags.monitor : 0,
+        stages: Object.fromEntries(stages.map((stage) => [stage, who.levels ? who.levels[at] : 'decide'])),
+      },
+    ]),
+  ),
 });
 
 const names = Object.keys(views) as ViewName[];
@@ -202,6 +229,24 @@ describe('the workspace', () => {
             const filters = { ...noFilters, turns: ['editor'], overdue: true };
             const filtered = await workspace(database.db, actor, { ...asked, ...filters, view }, now);
             expect([filtered.total, filtered.rows.length]).toEqual([late.length, late.length]);
+            // The tab says what it leads to, whatever is set beside it.
+            const tabs = await Promise.all([
+              workspaceFound(database.db, actor, { ...noFilters, q: 'WORDS OF', journals: [] }),
+              workspaceFound(database.db, actor, { ...noFilters, q: '', journals: [journals[1] ?? ''] }),
+              workspaceFound(database.db, actor, { ...filters, q: '', journals: [] }),
+              workspaceFound(database.db, actor, {
+                ...noFilters,
+                q: '',
+                journals: [],
+                ids: articles.map(({ id }) => id),
+              }),
+            ]);
+            expect(tabs.map((found) => found[view])).toEqual([
+              expected.length,
+              second.length,
+              late.length,
+              expected.length,
+            ]);
           }
           expect((await menuCounts(database.db, actor)).workspace).toBe(counts['needs-my-action']);
         }
@@ -256,6 +301,8 @@ describe('the workspace', () => {
     await workspaceCounts(database.db, actor);
     expect(database.statements()).toHaveLength(1);
     await menuCounts(database.db, actor);
+    expect(database.statements()).toHaveLength(1);
+    await workspaceFound(database.db, actor, { ...noFilters, q: 'peat', journals: [] });
     expect(database.statements()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import type { ArticleState, Turn } from '@naskhah/kernel/article-words';
 import { dayIn, dayLength } from '@naskhah/kernel/day';
 import type { ReviewerProgress } from '@naskhah/kernel/documents';
+import { languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { overdueDays, stageOf } from '../../desk-article/index.ts';
 import { levelOf } from '../../workflow/index.ts';
@@ -64,8 +65,9 @@ export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestio
       order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
-  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, ...row }) => ({
+  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, spoken, ...row }) => ({
     ...row,
+    title_lang: spoken ? languageOf(spoken.title, spoken.language) : '',
     can: canOf(actor, edits, row),
     since: since.toISOString(),
     submitted_at: submitted_at.toISOString(),

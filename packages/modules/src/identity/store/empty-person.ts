@@ -21,6 +21,7 @@ export const emptyPerson = async (trx: Trx, personId: string): Promise<void> => 
     status_reason: null,
     last_seen_at: null,
     role_in_use: memberRole,
+    appearance: null,
   };
   await trx
     .updateTable('identity.person')

@@ -109,19 +109,9 @@ export const activate = async (trx: Trx, personId: string): Promise<boolean> => 
   return numUpdatedRows === 1n;
 };
 
-/** Uses another of the roles held; false when the person does not hold it. */
-export const useRole = async (trx: Trx, personId: string, acl: number): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('identity.person')
-    .set({ role_in_use: acl })
-    .where('id', '=', personId)
-    .where((on) =>
-      on.exists(
-        on.selectFrom('identity.role_held').select('acl').where('person_id', '=', personId).where('acl', '=', acl),
-      ),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** The role with which the next session of the person begins. */
+export const rememberRole = async (trx: Trx, personId: string, acl: number): Promise<void> => {
+  await trx.updateTable('identity.person').set({ role_in_use: acl }).where('id', '=', personId).execute();
 };
 
 /** An account that somebody may act as, and whether it is one of an Administrator. */

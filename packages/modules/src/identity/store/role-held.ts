@@ -27,4 +27,10 @@ export const dropRole = async (trx: Trx, personId: string, acl: number): Promise
     update identity.person p set role_in_use = (select h.acl from identity.role_held h where h.person_id = p.id
       order by h.acl = ${memberRole} desc, h.acl desc limit 1)
     where p.id = ${personId} and p.role_in_use = ${acl}`.execute(trx);
+  await trx
+    .updateTable('identity.session')
+    .set({ role: null })
+    .where('person_id', '=', personId)
+    .where('role', '=', acl)
+    .execute();
 };

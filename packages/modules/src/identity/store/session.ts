@@ -17,6 +17,10 @@ export type NewSession = {
   address?: string;
   /** Where the portal was set to one; else the account's holds. */
   language?: Language;
+  /** The role in use; else the one that the account used last. */
+  role?: number;
+  /** Of the person behind a switch: the role to which they come back. */
+  roleBehind?: number;
   now: Date;
 };
 
@@ -38,6 +42,9 @@ export const insertSession = async (db: Db, secret: string, session: NewSession)
       address: session.address ?? null,
       seen_at: session.now,
       language: session.language ?? null,
+      // Fixed from now on: what another device chooses later is its own.
+      role: session.role ?? sql<number>`(select p.role_in_use from identity.person p where p.id = ${session.personId})`,
+      role_behind: session.roleBehind ?? null,
       created_at: session.now,
       expires_at: unusedUntil(session.now),
     })
@@ -50,6 +57,24 @@ export const setSessionLanguage = async (db: Db, secret: string, token: string, 
     .set({ language })
     .where('token_hash', '=', keyedHash(secret, token))
     .execute();
+};
+
+/** The role in use in this session alone. */
+export const setSessionRole = async (db: Db, secret: string, token: string, role: number): Promise<void> => {
+  await db.updateTable('identity.session').set({ role }).where('token_hash', '=', keyedHash(secret, token)).execute();
+};
+
+/** The role to which the person behind a switch comes back; undefined: the one that they used last. */
+export const roleBehindOf = async (db: Db, secret: string, token: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('identity.session as s')
+    .innerJoin('identity.role_held as h', (join) =>
+      join.onRef('h.person_id', '=', 's.behind_id').onRef('h.acl', '=', 's.role_behind'),
+    )
+    .select('h.acl')
+    .where('s.token_hash', '=', keyedHash(secret, token))
+    .executeTakeFirst();
+  return row?.acl;
 };
 
 export const endSession = async (db: Db, secret: string, token: string): Promise<void> => {

@@ -30,6 +30,7 @@ export const switchUser =
         token,
         personId: target.id,
         behindId: actor.person,
+        roleBehind: actor.role,
         reason: input.reason,
         userAgent: input.userAgent,
         language: input.language,

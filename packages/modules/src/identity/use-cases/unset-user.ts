@@ -3,7 +3,7 @@ import type { PersonId } from '@naskhah/kernel/ids';
 import type { Language } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { IdentityNeeds } from '../ports.ts';
-import { endSession, insertSession } from '../store/session.ts';
+import { endSession, insertSession, roleBehindOf } from '../store/session.ts';
 
 type Input = { sessionToken: string | undefined; userAgent: string; language: Language };
 
@@ -14,9 +14,10 @@ export const unsetUser =
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person' || !isSwitched(actor)) return refuse('not-switched');
       const token = needs.randomToken();
+      const role = input.sessionToken && (await roleBehindOf(trx, needs.secret, input.sessionToken));
       if (input.sessionToken) await endSession(trx, needs.secret, input.sessionToken);
       const { userAgent, language } = input;
-      const session = { token, personId: actor.behind, userAgent, language, now: needs.clock() };
+      const session = { token, personId: actor.behind, userAgent, language, now: needs.clock(), ...(role && { role }) };
       await insertSession(trx, needs.secret, session);
       await needs.tell(trx, actor, { event: 'switch-was-ended', subject: { type: 'person', id: actor.person } });
       return ok({ person: actor.behind, token });

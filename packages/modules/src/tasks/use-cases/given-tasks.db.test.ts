@@ -203,8 +203,8 @@ describe('a task about an article', () => {
     const timeline = async (who: Visitor) =>
       (await who.post<{ log_title: string; log_message: string }[]>('/api/admin/logs/article', { id: ids.article }))
         .body;
-    expect((await timeline(editor)).map(({ log_message }) => log_message)).toContain(
-      'Christopher Ling was given a task.',
+    expect((await timeline(editor)).map(({ log_title, log_message }) => `${log_title}: ${log_message}`)).toContain(
+      'Task given: To Christopher Ling.',
     );
     expect(JSON.stringify(await timeline(author))).not.toContain('task');
   });

@@ -47,6 +47,8 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
       's.language',
       'j.name_en',
       'j.name_ms',
+      'j.issn',
+      'j.eissn',
     ])
     .select(
       sql<boolean>`exists (select from submissions.author_account w
@@ -96,6 +98,8 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
     state: row.state,
     journal_en: row.name_en,
     journal_ms: row.name_ms,
+    issn: row.issn,
+    eissn: row.eissn,
     article_title: row.title,
     abstract: row.abstract,
     keywords: row.keywords,

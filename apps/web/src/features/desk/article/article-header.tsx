@@ -1,4 +1,3 @@
-import { Button } from '@naskhah/ui/controls/button';
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Marked } from '@naskhah/ui/record/marked';
@@ -6,6 +5,7 @@ import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { IconHistory, IconMail } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { ActButton } from '../../../app/acts-here.tsx';
 import type { Article } from '../../../app/article.ts';
 import { useReferenceLabel } from '../../../app/use-reference-label.ts';
 import css from './article-header.module.css';
@@ -63,11 +63,7 @@ export const ArticleHeader = ({ article, onTimeline }: { article: Article; onTim
       {...(other && { otherTitle: <Marked text={other.text} />, otherLang: other.lang })}
       people={article.contributor.length > 0 && <Authors authors={article.contributor} />}
       actions={
-        article.can.see_timeline && (
-          <Button icon={IconHistory} onClick={onTimeline}>
-            {say(articlePage.timeline)}
-          </Button>
-        )
+        article.can.see_timeline && <ActButton icon={IconHistory} label={say(articlePage.timeline)} run={onTimeline} />
       }
     />
   );

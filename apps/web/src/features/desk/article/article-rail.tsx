@@ -76,7 +76,7 @@ const Latest = ({ article, onTimeline }: { article: Article; onTimeline: () => v
           id: `${log_date} ${place}`,
           when: moment(log_date),
           full: full(log_date),
-          what: log_message || log_title,
+          what: [log_title, log_message].filter(Boolean).join(' · '),
         }))}
       />
     </RailSection>

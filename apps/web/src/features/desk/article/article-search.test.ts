@@ -7,7 +7,7 @@ const inReview = { stage: 'review', viewer: 'editor', workflow } as const;
 describe('the address of an article', () => {
   it('opens where the article now is', () => {
     expect(firstPart({ stage: 'review', viewer: 'editor' })).toBe('review');
-    expect(firstPart({ stage: 'submission', viewer: 'editor' })).toBe('files');
+    expect(firstPart({ stage: 'submission', viewer: 'editor' })).toBe('metadata');
     expect(firstPart({ stage: 'production', viewer: 'editor' })).toBe('production');
     expect(firstPart({ stage: 'review', viewer: 'production' })).toBe('production');
     expect(firstPart({ stage: 'production', viewer: 'author' })).toBe('review');

@@ -20,7 +20,8 @@ export type ArticleSearch = { part: ArticlePart; round: number | undefined };
 export const firstPart = ({ stage, viewer }: Pick<Article, 'stage' | 'viewer'>): ArticlePart => {
   if (viewer === 'production') return 'production';
   if (viewer === 'author' || stage === 'review') return 'review';
-  return stage === 'submission' ? 'files' : 'production';
+  // Who decides at first sight reads the abstract.
+  return stage === 'submission' ? 'metadata' : 'production';
 };
 
 /** What the address asks for; anything else opens the article where it now is. */

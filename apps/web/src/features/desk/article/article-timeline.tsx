@@ -2,7 +2,7 @@ import { Segments } from '@naskhah/ui/controls/segments';
 import { TimelineDialog } from '@naskhah/ui/dialogs/timeline-dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { articlePage } from '@naskhah/words/desk-article/article-page';
-import { IconFile, IconMail, IconPoint } from '@tabler/icons-react';
+import { IconFile, IconGavel, IconMail, IconPoint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addresses } from '../../../app/addresses.ts';
 import type { Answers } from '../../../app/answers.ts';
@@ -11,13 +11,24 @@ import { zoneOfBrowser } from '../../../app/use-dates.ts';
 import { useTimeline } from './use-article.ts';
 
 type Entry = Answers['deskArticle']['logsArticle'][number];
-const shownKinds = ['all', 'mails', 'files'] as const;
+const shownKinds = ['all', 'decisions', 'mails', 'files'] as const;
 type Shown = (typeof shownKinds)[number];
 
-const isShown = ({ log_ref }: Entry, shown: Shown): boolean =>
-  shown === 'all' || (shown === 'mails' ? log_ref.email_id !== null : log_ref.attachment_file !== null);
+const isShown = ({ log_kind, log_ref }: Entry, shown: Shown): boolean => {
+  switch (shown) {
+    case 'all':
+      return true;
+    case 'decisions':
+      return log_kind === 'decision';
+    case 'mails':
+      return log_ref.email_id !== null;
+    case 'files':
+      return log_ref.attachment_file !== null;
+  }
+};
 
-const iconOf = ({ log_ref }: Entry) => {
+const iconOf = ({ log_kind, log_ref }: Entry) => {
+  if (log_kind === 'decision') return IconGavel;
   if (log_ref.attachment_file) return IconFile;
   return log_ref.email_id ? IconMail : IconPoint;
 };
@@ -28,7 +39,12 @@ export const ArticleTimeline = ({ article, onClose }: { article: Article; onClos
   const { data } = useTimeline(article.id);
   const [shown, setShown] = useState<Shown>('all');
   const entries = (data ?? []).filter((entry) => isShown(entry, shown));
-  const words = { all: articlePage.all, mails: articlePage.mailsOnly, files: articlePage.filesOnly };
+  const words = {
+    all: articlePage.all,
+    decisions: articlePage.decisions,
+    mails: articlePage.mailsOnly,
+    files: articlePage.filesOnly,
+  };
   return (
     <TimelineDialog
       opened

@@ -1,11 +1,13 @@
-import { Button } from '@naskhah/ui/controls/button';
-import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
+import { DecisionBar } from '@naskhah/ui/record/decision-bar';
+import { StatePill } from '@naskhah/ui/state/state-pill';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconMailOpened, IconX } from '@tabler/icons-react';
+import { ActButton } from '../../../app/acts-here.tsx';
 import { client } from '../../../app/client.ts';
 import { useAct } from '../../../app/use-act.ts';
+import { useDates } from '../../../app/use-dates.ts';
 import css from './review.module.css';
 import { ReviewText } from './review-text.tsx';
 import type { ReviewRecord } from './use-review.ts';
@@ -20,7 +22,8 @@ export const Invitation = ({
   onAnswered: (review: ReviewRecord) => void;
   onDecline: () => void;
 }) => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
+  const { long } = useDates();
   const act = useAct();
   const accept = async () => {
     const answer = await act(
@@ -31,6 +34,22 @@ export const Invitation = ({
   };
   return (
     <>
+      <DecisionBar
+        label={say(reviewing.answer)}
+        state={
+          <StatePill icon={IconMailOpened} tone="info">
+            {say(reviewing.invited)}
+          </StatePill>
+        }
+        actions={
+          <>
+            <ActButton icon={IconCheck} label={say(reviewing.accept)} run={() => void accept()} />
+            <ActButton icon={IconX} kind="danger" label={say(reviewing.decline)} run={onDecline} />
+          </>
+        }
+      >
+        {sayWith(reviewing.willYou, { review: long(review.review_due), answer: long(review.answer_due) })}
+      </DecisionBar>
       <ReviewText review={review} />
       <Section title={say(reviewing.conditions)} panel>
         <ul className={css.conditions}>
@@ -38,14 +57,6 @@ export const Invitation = ({
           <li>{say(reviewing.noConflict)}</li>
           <li>{say(review.anonymity === 'open' ? reviewing.open : reviewing.anonymous)}</li>
         </ul>
-        <ButtonRow>
-          <Button size="lg" icon={IconCheck} onClick={() => void accept()}>
-            {say(reviewing.accept)}
-          </Button>
-          <Button size="lg" icon={IconX} kind="danger" onClick={onDecline}>
-            {say(reviewing.decline)}
-          </Button>
-        </ButtonRow>
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
@@ -5,22 +6,32 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
+import { FactList } from '@naskhah/ui/record/fact-list';
+import { Marked } from '@naskhah/ui/record/marked';
+import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { Note } from '@naskhah/ui/state/note';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { IconLinkOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses, loginBefore } from '../../../app/addresses.ts';
+import { calls } from '../../../app/calls.ts';
 import { client } from '../../../app/client.ts';
 import { leave } from '../../../app/enter.ts';
 import { isRefusal } from '../../../app/problem.ts';
 import { useSession } from '../../../app/session.ts';
+import { useDates } from '../../../app/use-dates.ts';
+import { useIssns } from './use-issns.ts';
 
 /** What a link leads to first: opening it changes nothing, only its button does. */
 export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: string) => void }) => {
-  const { say } = useWords();
+  const { say, sayWith, language } = useWords();
+  const { long } = useDates();
   const request = useRequest();
   const loggedIn = useSession((state) => Boolean(state.user));
   const [used, setUsed] = useState(false);
+  const { data, error } = useQuery(calls.workflow.lookAtReviewLink.queryOptions({ input: { token }, retry: false }));
+  const issns = useIssns({ issn: data?.issn ?? null, eissn: data?.eissn ?? null });
   const open = async () => {
     const outcome = await request(
       () =>
@@ -35,7 +46,7 @@ export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: st
     leave();
     onOpened(outcome.id);
   };
-  if (used) {
+  if (used || isRefusal(error, 'link-used') || isRefusal(error, 'input-refused')) {
     return (
       <EmptyState
         level={1}
@@ -55,6 +66,25 @@ export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: st
     <>
       <PageHeader title={say(reviewing.linkTitle)} lead={say(reviewing.linkLead)} />
       <FieldStack>
+        {data && (
+          <>
+            <RecordHeader
+              level={2}
+              facts={[sayWith(reviewing.editorsOf, { journal: language === 'ms' ? data.journal_ms : data.journal_en })]}
+              title={<Marked text={inLanguage(data.article_title, data.language)} />}
+              lang={languageOf(data.article_title, data.language)}
+            />
+            <FactList
+              facts={[
+                ...issns,
+                ...(data.state === 'invited'
+                  ? [{ label: say(reviewing.answerDue), value: long(data.answer_due) }]
+                  : []),
+                { label: say(reviewing.reviewDue), value: long(data.review_due) },
+              ]}
+            />
+          </>
+        )}
         <p>{say(reviewing.linkNothingYet)}</p>
         {loggedIn && <Note>{say(reviewing.loggedIn)}</Note>}
         <ButtonRow>

@@ -52,7 +52,11 @@ const useColumns = (): Column<Row>[] => {
       head: say(reviewing.article),
       place: 'main',
       cell: (row) => (
-        <RowTitle href={addresses.myReview(row.id)} under={language === 'ms' ? row.journal_ms : row.journal_en}>
+        <RowTitle
+          href={addresses.myReview(row.id)}
+          lang={row.title_lang}
+          under={language === 'ms' ? row.journal_ms : row.journal_en}
+        >
           <Marked text={row.article_title} />
         </RowTitle>
       ),

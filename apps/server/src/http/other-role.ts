@@ -1,0 +1,23 @@
+import type { Access } from '@naskhah/contract/call';
+import { isInPerson } from '@naskhah/kernel/actor';
+import type { PresetFlag } from '@naskhah/kernel/journal-permission';
+import { roleOffer } from '@naskhah/words/access/role-offer';
+import type { RequestContext } from './bind.ts';
+import type { OtherRole, Problem } from './problem.ts';
+
+/** Finds a role held by a person that has one of the flags; undefined where there is none. */
+export type RoleFinder = (person: string, flags: readonly PresetFlag[]) => Promise<OtherRole | undefined>;
+
+/** A refusal that another role of the same person, who is there in person, would not meet: it is named, to be switched to. */
+export const withOtherRole = async (
+  told: Problem,
+  find: RoleFinder,
+  access: Access,
+  { actor, visit: { language } }: RequestContext,
+): Promise<Problem> => {
+  if (told.code !== 'not-allowed' || access.who !== 'platform' || !isInPerson(actor)) return told;
+  const role = await find(actor.person, access.flags);
+  if (!role) return told;
+  const name = language === 'ms' ? role.label_ms : role.label_en;
+  return { ...told, detail: roleOffer.needs[language]({ role: name }), role };
+};
