@@ -5,6 +5,7 @@ export const site = words({
   skip: { en: 'Skip to the main content', ms: 'Langkau ke kandungan utama' },
   allJournals: { en: 'All journals', ms: 'Semua jurnal' },
   search: { en: 'Search', ms: 'Carian' },
+  message: { en: 'Message to all', ms: 'Mesej kepada semua' },
   platform: { en: 'Platform', ms: 'Platform' },
   journalMenu: { en: 'Journal', ms: 'Jurnal' },
   languageMenu: { en: 'Language', ms: 'Bahasa' },
