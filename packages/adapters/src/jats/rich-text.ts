@@ -1,6 +1,7 @@
 import type { ReadText } from '@naskhah/modules/exchange';
 import { Anchors } from './render/anchors.ts';
 import { sceneFor } from './render/body.ts';
+import { withoutPictures } from './render/scene.ts';
 import { isNoteMark, oneLine, wordsOf } from './text.ts';
 import { type Element, isElement, keep } from './tree.ts';
 
@@ -14,7 +15,7 @@ const withoutNotes = (element: Element): Element => ({
 /** The words of a title: without the marks of its notes, and with inline markup only. */
 export const richText = (element: Element, language: string): ReadText => {
   keep(element);
-  const scene = { ...sceneFor(new Anchors(), language), phrasing: true, inLink: true };
+  const scene = { ...withoutPictures(sceneFor(new Anchors(), language)), phrasing: true, inLink: true };
   const html = oneLine(scene.inside(withoutNotes(element), scene));
   return { text: wordsOf(element), html };
 };
@@ -22,7 +23,7 @@ export const richText = (element: Element, language: string): ReadText => {
 /** Paragraphs and short sections, as in an abstract; headings start at the third level. */
 export const richBlocks = (element: Element, language: string, without: readonly string[]): ReadText => {
   keep(element);
-  const scene = { ...sceneFor(new Anchors(), language, 3), inLink: true };
+  const scene = { ...sceneFor(new Anchors(), language, 3), inLink: true, inScroll: true };
   const html = scene.inside(element, scene, without).trim();
   const rest = {
     ...element,

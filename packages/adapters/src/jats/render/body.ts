@@ -58,6 +58,7 @@ export const sceneFor = (anchors: Anchors, language: string, level = 2): Scene =
   phrasing: false,
   display: false,
   inLink: false,
+  inScroll: false,
   words: generatedWords(language),
   notes: [],
   one,

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@naskhah/kernel/html';
 import { webAddress } from '../link.ts';
 import { textOf } from '../text.ts';
-import { attribute, child, children, type Element, keep } from '../tree.ts';
+import { attribute, child, children, type Element, elements, keep } from '../tree.ts';
 import { inlineOf } from './heading.ts';
-import { direction, tag, tagIf } from './html.ts';
-import { phrase, type Renderer, type Renderers, type Scene } from './scene.ts';
+import { direction, scrolling, tag, tagIf } from './html.ts';
+import { phrase, type Renderer, type Renderers, type Scene, withoutPictures } from './scene.ts';
 
 const captionParts = ['label', 'caption', 'object-id', 'alt-text', 'long-desc', 'table-wrap-foot'] as const;
 
@@ -37,9 +37,9 @@ const figure =
     const id = scene.anchors.claim(element.attributes.id);
     const caption = captionOf(element, scene);
     const captionId = caption ? scene.anchors.own(`${id ?? className}-caption`) : undefined;
-    const content = scene.inside(element, scene, captionParts);
-    const having = { class: 'scroll', role: 'region', tabindex: 0, 'aria-labelledby': captionId } as const;
-    const body = content.includes('<table') && captionId ? tag('div', content, having) : content;
+    const content = scene.inside(element, { ...scene, inScroll: true }, captionParts);
+    const named = captionId ? { 'aria-labelledby': captionId } : { 'aria-label': scene.words.table };
+    const body = content.includes('<table') ? tag('div', content, { ...scrolling, ...named }) : content;
     const foot = children(element, 'table-wrap-foot').map((part) => scene.one(part, scene));
     const below = foot.join('') + described(element, scene) + identifiers(element, scene);
     return tagIf('figure', tagIf('figcaption', caption, { id: captionId }) + body + below, { id, class: className });
@@ -72,19 +72,27 @@ const alternatives: Renderer = (element, scene) => {
     child(element, 'tex-math') ??
     child(element, 'table', 'oasis:table', 'array') ??
     child(element, 'textual-form', 'code', 'preformat', 'chem-struct');
-  if (!best) return scene.inside(element, scene);
+  if (!best) {
+    const forms = elements(element).map((one) => scene.one(one, scene));
+    return forms.reduce((longest, form) => (form.length > longest.length ? form : longest), '');
+  }
   keep(element);
   return scene.one(best, scene);
 };
 
-/** The place of a picture: its description if it has one. The picture itself is counted as lost. */
-const picture: Renderer = (element, scene) => {
+/** Readers are told that a picture stood here. */
+const lost = (name: 'p' | 'span', word: string): string => tagIf(name, escapeHtml(word), { class: 'missing' });
+
+/** The place of a picture: a word that it is missing, and its description if it has one. The picture itself is counted as lost. */
+const picture: Renderer = (element, around) => {
+  const scene = /media$/.test(element.name) ? withoutPictures(around) : around;
   const text = textOf(child(element, 'alt-text')) || textOf(child(element, 'long-desc'));
   for (const words of children(element, 'alt-text', 'long-desc')) keep(words);
   const content = tagIf('span', escapeHtml(text), { class: 'description' });
   const caption = scene.phrasing ? '' : captionOf(element, scene);
   element.kept = false;
-  return scene.phrasing ? content : tagIf('div', caption + content, { class: 'picture' });
+  if (scene.phrasing) return content || lost('span', scene.words.picture && `[${scene.words.picture}]`);
+  return tagIf('div', caption + lost('p', scene.words.missing) + content, { class: 'picture' });
 };
 
 export const floats: Renderers = {

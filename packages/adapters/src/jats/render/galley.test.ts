@@ -78,14 +78,42 @@ describe('links', () => {
 });
 
 describe('floating parts', () => {
-  it('a figure shows label, caption and description, and its picture is counted as lost', () => {
+  it('a figure shows label, caption and description, says that its picture is missing, and counts it as lost', () => {
     const fig =
       '<fig id="f1"><label>Figure 1.</label><caption><title>Site</title><p>Map.</p></caption><alt-text>A map</alt-text><graphic xlink:href="f1.tif"/></fig>';
     const read = readJats(sampleArticle({ body: fig }), 'a.xml');
     expect(read.ok && read.value.losses).toEqual({ 'fig/graphic': 1 });
     expect(read.ok && read.value.body).toBe(
-      '<figure id="f1" class="figure"><figcaption id="f1-caption"><p class="caption-title"><b class="label">Figure 1.</b> <b>Site</b></p><p>Map.</p></figcaption><p class="description">A map</p></figure>',
+      '<figure id="f1" class="figure"><figcaption id="f1-caption"><p class="caption-title"><b class="label">Figure 1.</b> <b>Site</b></p><p>Map.</p></figcaption><div class="picture"><p class="missing">The picture is not here: it did not come with the text.</p></div><p class="description">A map</p></figure>',
     );
+  });
+
+  it('a picture in a line is told in brackets, one of several forms once, and a formula as one', () => {
+    expect(galley('<p>a <inline-graphic xlink:href="a.gif"/> b</p>', '', 'ms')).toBe(
+      '<p>a <span class="missing">[gambar]</span> b</p>',
+    );
+    const forms = '<alternatives><graphic xlink:href="a.tif"/><graphic xlink:href="a.png"/></alternatives>';
+    expect(galley(`<fig>${forms}</fig>`).match(/class="missing"/g)).toHaveLength(1);
+    expect(galley('<p>a <inline-formula><inline-graphic xlink:href="a.gif"/></inline-formula></p>')).toBe(
+      '<p>a <span class="missing">[formula]</span></p>',
+    );
+  });
+
+  it('a header without words is no header', () =>
+    expect(
+      galley('<table><thead><tr><th/><th>A</th></tr></thead><tbody><tr><th> </th><td>1</td></tr></tbody></table>'),
+    ).toBe(
+      '<div class="scroll" role="region" tabindex="0" aria-label="table"><table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
+        '<tbody><tr><td></td><td>1</td></tr></tbody></table></div>',
+    ));
+
+  it('a wide formula moves by the keyboard under its number, a short one is no stop', () => {
+    const formula = (signs: number) =>
+      galley(
+        `<disp-formula><label>(3)</label><mml:math><mml:mi>${'x'.repeat(signs)}</mml:mi></mml:math></disp-formula>`,
+      );
+    expect(formula(25)).toMatch(/^<div class="formula" role="region" tabindex="0" aria-label="formula \(3\)"><math/);
+    expect(formula(24)).toMatch(/^<div class="formula"><math/);
   });
 
   it('a table keeps its spans and says what its heads belong to', () => {
@@ -105,8 +133,8 @@ describe('floating parts', () => {
       '<tbody><row><entry morerows="1">B</entry><entry align="right">C</entry></row><row><entry>D</entry></row></tbody>';
     const columns = '<colspec colname="a"/><colspec colname="b"/>';
     expect(galley(`<table-wrap><table><tgroup cols="2">${columns}${head}${rows}</tgroup></table></table-wrap>`)).toBe(
-      '<figure class="table"><table><thead><tr><th colspan="2" scope="col">A</th></tr></thead>' +
-        '<tbody><tr><td rowspan="2">B</td><td class="align-right">C</td></tr><tr><td>D</td></tr></tbody></table></figure>',
+      '<figure class="table"><div class="scroll" role="region" tabindex="0" aria-label="table"><table><thead><tr><th colspan="2" scope="col">A</th></tr></thead>' +
+        '<tbody><tr><td rowspan="2">B</td><td class="align-right">C</td></tr><tr><td>D</td></tr></tbody></table></div></figure>',
     );
   });
 

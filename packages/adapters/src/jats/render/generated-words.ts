@@ -6,6 +6,11 @@ export type GeneratedWords = {
   acknowledgements: string;
   appendix: string;
   formula: string;
+  /** Where a picture stood: on its own, and within a line. */
+  missing: string;
+  picture: string;
+  /** What a part that moves sideways holds, for who does not see it. */
+  table: string;
   glossary: string;
   notes: string;
   references: string;
@@ -16,6 +21,9 @@ const en: GeneratedWords = {
   acknowledgements: 'Acknowledgements',
   appendix: 'Appendix',
   formula: 'formula',
+  missing: 'The picture is not here: it did not come with the text.',
+  picture: 'picture',
+  table: 'table',
   glossary: 'Glossary',
   notes: 'Notes',
   references: 'References',
@@ -28,6 +36,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'Penghargaan',
     appendix: 'Lampiran',
     formula: 'formula',
+    missing: 'Gambar tiada di sini: gambar tidak disertakan bersama teks.',
+    picture: 'gambar',
+    table: 'jadual',
     glossary: 'Glosari',
     notes: 'Nota',
     references: 'Rujukan',
@@ -37,6 +48,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'Ucapan terima kasih',
     appendix: 'Lampiran',
     formula: 'rumus',
+    missing: 'Gambar tidak ada di sini: gambar tidak disertakan bersama teks.',
+    picture: 'gambar',
+    table: 'tabel',
     glossary: 'Glosarium',
     notes: 'Catatan',
     references: 'Daftar pustaka',
@@ -46,6 +60,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'Agradecimentos',
     appendix: 'Apêndice',
     formula: 'fórmula',
+    missing: 'A imagem não está aqui: não veio com o texto.',
+    picture: 'imagem',
+    table: 'tabela',
     glossary: 'Glossário',
     notes: 'Notas',
     references: 'Referências',
@@ -55,6 +72,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'Agradecimientos',
     appendix: 'Apéndice',
     formula: 'fórmula',
+    missing: 'La imagen no está aquí: no vino con el texto.',
+    picture: 'imagen',
+    table: 'tabla',
     glossary: 'Glosario',
     notes: 'Notas',
     references: 'Referencias',
@@ -64,6 +84,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'Remerciements',
     appendix: 'Annexe',
     formula: 'formule',
+    missing: 'L’image n’est pas ici : elle n’est pas venue avec le texte.',
+    picture: 'image',
+    table: 'tableau',
     glossary: 'Glossaire',
     notes: 'Notes',
     references: 'Références',
@@ -73,6 +96,9 @@ const byLanguage: Record<string, GeneratedWords> = {
     acknowledgements: 'شكر وتقدير',
     appendix: 'ملحق',
     formula: 'صيغة',
+    missing: 'الصورة غير موجودة هنا: لم ترد مع النص.',
+    picture: 'صورة',
+    table: 'جدول',
     glossary: 'مسرد',
     notes: 'ملاحظات',
     references: 'المراجع',

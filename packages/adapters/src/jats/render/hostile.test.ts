@@ -107,7 +107,7 @@ const safeElements =
   /^(a|aside|b|blockquote|br|caption|code|dd|div|dl|dt|figcaption|figure|h[2-6]|hr|i|li|math|m[a-z]+|none|ol|p|pre|ruby|rt|rp|s|section|semantics|span|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/;
 
 const safeAttributes =
-  /^(id|class|lang|dir|href|role|scope|colspan|rowspan|type|tabindex|aria-labelledby|display|mathcolor)$/;
+  /^(id|class|lang|dir|href|role|scope|colspan|rowspan|type|tabindex|aria-label|aria-labelledby|display|mathcolor)$/;
 
 describe('a galley made from hostile markup', () => {
   it('is well-formed and holds only chosen elements, attributes and addresses', () => {

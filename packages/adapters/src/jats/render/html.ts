@@ -73,6 +73,9 @@ export const attributes = (of: Record<string, string | number | undefined>): str
   return written;
 };
 
+/** What may be wider than the page moves by the keyboard too, under a name. */
+export const scrolling = { class: 'scroll', role: 'region', tabindex: 0 } as const;
+
 const empty = new Set(['br', 'col', 'hr']);
 
 export const tag = (name: HtmlName, content: string, having: HtmlAttributes = {}): string =>

@@ -15,6 +15,8 @@ export type Scene = {
   display: boolean;
   /** Links do not nest. */
   inLink: boolean;
+  /** Inside of something that moves sideways already. */
+  inScroll: boolean;
   words: GeneratedWords;
   /** Notes from within the text, to stand at its end. */
   notes: string[];
@@ -29,3 +31,9 @@ export type Renderer = (element: Element, scene: Scene) => string;
 export type Renderers = Record<string, Renderer>;
 
 export const phrase = (scene: Scene): Scene => (scene.phrasing ? scene : { ...scene, phrasing: true });
+
+/** Where no word stands for a picture: in a title, and for what is no picture. */
+export const withoutPictures = (scene: Scene): Scene => ({
+  ...scene,
+  words: { ...scene.words, missing: '', picture: '' },
+});

@@ -1,6 +1,6 @@
 import { type Element, elements, isElement } from '../tree.ts';
 import { fromCals } from './cals.ts';
-import { direction, type HtmlName, tag, tagIf } from './html.ts';
+import { direction, type HtmlName, scrolling, tag, tagIf } from './html.ts';
 import type { Renderer, Renderers, Scene } from './scene.ts';
 
 /** HTML limits of 4.9.11: at most 1,000 columns and 65,534 rows. */
@@ -16,8 +16,9 @@ const alignment = (element: Element): string | undefined => {
 
 const cell = (element: Element, inHead: boolean, isFirst: boolean, scene: Scene): string => {
   element.kept = true;
-  const name: HtmlName = inHead || element.name === 'th' ? 'th' : 'td';
   const content = scene.inside(element, scene).trim();
+  // A header without words says nothing of its column or row.
+  const name: HtmlName = content !== '' && (inHead || element.name === 'th') ? 'th' : 'td';
   return tag(name, content, {
     id: scene.anchors.claim(element.attributes.id),
     class: alignment(element),
@@ -43,6 +44,10 @@ const group = (element: Element, scene: Scene): string => {
   return tagIf(name, rows.map((one) => row(one, name === 'thead', scene)).join(''));
 };
 
+/** A table outside of a figure moves by itself. */
+const moving = (table: string, { inScroll, words }: Scene): string =>
+  inScroll ? table : tagIf('div', table, { ...scrolling, 'aria-label': words.table });
+
 /** Full table markup with its spans; what may not stand in a table is left out and so counted as lost. */
 const table: Renderer = (element, scene) => {
   if (scene.phrasing) return scene.inside(element, scene);
@@ -50,8 +55,8 @@ const table: Renderer = (element, scene) => {
   const parts = elements(fromCals(element) ?? element);
   const head = parts.filter(({ name }) => name === 'thead');
   const rest = parts.filter(({ name }) => name !== 'thead');
-  const inner = { ...scene, phrasing: false };
-  return tagIf('table', [...head, ...rest].map((part) => group(part, inner)).join(''));
+  const inner = { ...scene, phrasing: false, inScroll: true };
+  return moving(tagIf('table', [...head, ...rest].map((part) => group(part, inner)).join('')), scene);
 };
 
 /** An array is a table without heads, which may hold its rows directly. */
@@ -60,7 +65,7 @@ const array: Renderer = (element, scene) => {
   element.kept = true;
   const [first] = element.children.filter(isElement);
   if (first?.name !== 'tbody') return tagIf('div', scene.inside(element, scene), { class: 'array' });
-  return tagIf('table', group(first, scene), { class: 'array' });
+  return moving(tagIf('table', group(first, { ...scene, inScroll: true }), { class: 'array' }), scene);
 };
 
 export const tables: Renderers = { table, 'oasis:table': table, array };
