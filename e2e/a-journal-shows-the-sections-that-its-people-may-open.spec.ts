@@ -1,5 +1,6 @@
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { journalPages } from '@naskhah/words/journals/journals';
+import { ui } from '@naskhah/words/ui';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -41,6 +42,8 @@ test.describe('a journal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(((await (await acl).json()) as { acl: number }).acl).toBe(0);
     await expect(sections(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary').getByText(ui.partNotYours.en)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('shows an Administrator all sections, and all where no acl could be had', async ({ as }) => {

@@ -71,6 +71,7 @@ export const ui = {
       en: 'Your role in use does not open this page. Another of your roles may.',
       ms: 'Peranan yang sedang digunakan tidak membuka halaman ini. Peranan anda yang lain mungkin boleh.',
     },
+    partNotYours: { en: 'You may not see this part.', ms: 'Bahagian ini bukan untuk tatapan anda.' },
     textSize: { en: 'Text size', ms: 'Saiz teks' },
     textXs: { en: 'Extra small', ms: 'Sangat kecil' },
     textSm: { en: 'Small', ms: 'Kecil' },

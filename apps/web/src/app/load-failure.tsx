@@ -7,7 +7,7 @@ import { isMissing, isRefusal, otherRoleOf, ownMessage } from './problem.ts';
 
 const RoleOffer = lazy(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
-/** What was asked for did not come: Try Again is offered only where trying again may help. */
+/** What was asked for did not come, a page, a section (level 3) or a list: Try Again is offered only where trying again may help. */
 export const LoadFailure = ({
   error,
   onRetry,
@@ -18,6 +18,9 @@ export const LoadFailure = ({
   level?: 1 | 2 | 3;
 }) => {
   const { say } = useWords();
+  // A part of a page that one may read otherwise: a calm line, not a second page that is missing.
+  if (level === 3 && !otherRoleOf(error) && (isRefusal(error, 'not-allowed') || isMissing(error)))
+    return <p>{say(ui.partNotYours)}</p>;
   if (isRefusal(error, 'not-allowed'))
     return (
       <EmptyState
