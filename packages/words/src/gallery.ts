@@ -161,7 +161,7 @@ export const gallery = words({
   bySchedule: { en: 'The portal, by schedule', ms: 'Portal, mengikut jadual' },
   letter: {
     en: 'Dear Dr. Siti Hajar Abdul Rahman,\n\nMay we ask you to read the revised manuscript by 11 November 2026?\n\nWith thanks,\nNurul Huda Ismail, Section Editor',
-    ms: 'Yang dihormati Dr. Siti Hajar Abdul Rahman,\n\nBolehkah kami meminta anda membaca manuskrip yang telah dipinda selewat-lewatnya pada 11 November 2026?\n\nTerima kasih,\nNurul Huda Ismail, Editor Bahagian',
+    ms: 'Dr. Siti Hajar Abdul Rahman yang dihormati,\n\nBolehkah kami meminta anda membaca manuskrip yang telah dipinda selewat-lewatnya pada 11 November 2026?\n\nTerima kasih,\nNurul Huda Ismail, Editor Bahagian',
   },
   reply: { en: 'Reply to reviewers (PDF)', ms: 'Jawapan kepada pewasit (PDF)' },
   invitation: { en: 'Review of a revised manuscript', ms: 'Pewasitan manuskrip yang dipinda' },

@@ -241,7 +241,7 @@ export const refusalWords = words({
     en: 'This link is no longer good. Ask the journal for a new one.',
     ms: 'Pautan ini tidak lagi sah. Minta pautan baharu daripada jurnal.',
   },
-  'revision-not-asked': { en: 'No revised version was asked for.', ms: 'Tiada versi dibetulkan yang diminta.' },
+  'revision-not-asked': { en: 'No revised version was asked for.', ms: 'Tiada versi pindaan yang diminta.' },
   'revision-file-missing': {
     en: 'Upload the revised manuscript first.',
     ms: 'Muat naik manuskrip yang dibetulkan dahulu.',

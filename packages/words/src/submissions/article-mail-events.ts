@@ -62,15 +62,18 @@ export const articleMailEvents = mailEventsOf({
   'work-was-assigned': {
     group: 'article',
     name: { en: 'Work assigned', ms: 'Kerja diagihkan' },
-    when: { en: 'Copyediting or production work is assigned', ms: 'Kerja suntingan atau produksi diagihkan' },
+    when: {
+      en: 'Copyediting or production work is assigned',
+      ms: 'Kerja penyuntingan salinan atau produksi diagihkan',
+    },
     to: recipients.assigned,
     variables: [...article, 'due'],
     opens: 'article',
   },
   'revision-was-submitted': {
     group: 'article',
-    name: { en: 'Revised version received', ms: 'Versi dibetulkan diterima' },
-    when: { en: 'The author sends a revised version', ms: 'Pengarang menghantar versi yang dibetulkan' },
+    name: { en: 'Revised version received', ms: 'Versi pindaan diterima' },
+    when: { en: 'The author sends a revised version', ms: 'Pengarang menghantar versi pindaan' },
     to: recipients.editors,
     variables: article,
     opens: 'article',

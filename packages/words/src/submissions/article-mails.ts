@@ -69,7 +69,7 @@ export const articleMails = mails({
     },
     ms: {
       subject: 'Kerja bagi {{number}} untuk anda',
-      body: '{{firstname}} yang dihormati,\n\n“{{title}}” ({{number}}) daripada {{journal}} menunggu kerja anda hingga {{due}}.\n\n{{article_url}}',
+      body: '{{firstname}} yang dihormati,\n\n“{{title}}” ({{number}}) daripada {{journal}} menunggu kerja anda, selewat-lewatnya pada {{due}}.\n\n{{article_url}}',
     },
   },
   'revision-was-submitted': {
@@ -78,8 +78,8 @@ export const articleMails = mails({
       body: 'Dear {{firstname}},\n\nThe author of “{{title}}” ({{number}}) has sent the revised version.\n\n{{article_url}}',
     },
     ms: {
-      subject: 'Versi dibetulkan bagi {{number}} diterima',
-      body: '{{firstname}} yang dihormati,\n\nPengarang “{{title}}” ({{number}}) telah menghantar versi yang dibetulkan.\n\n{{article_url}}',
+      subject: 'Versi pindaan bagi {{number}} diterima',
+      body: '{{firstname}} yang dihormati,\n\nPengarang “{{title}}” ({{number}}) telah menghantar versi pindaan.\n\n{{article_url}}',
     },
   },
 });

@@ -30,7 +30,7 @@ export const decisionMailEvents = mailEventsOf({
   ),
   'decision-request-revisions': decision(
     { en: 'Revisions requested', ms: 'Pembetulan diminta' },
-    { en: 'An editor asks for revisions', ms: 'Editor meminta pembetulan' },
+    { en: 'An editor asks for revisions', ms: 'Editor meminta pindaan' },
   ),
   'decision-resubmit': decision(
     { en: 'To be resubmitted', ms: 'Perlu dihantar semula' },

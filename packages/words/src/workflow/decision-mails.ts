@@ -49,7 +49,7 @@ export const decisionMails = mails({
     },
     ms: {
       subject: 'Sila betulkan {{number}}',
-      body: '{{firstname}} yang dihormati,\n\nKami meminta anda membetulkan artikel “{{title}}” selewat-lewatnya pada {{due}}. Laporan pewasit ada pada halamannya; hantar versi yang dibetulkan berserta jawapan anda di sana.\n\n{{article_url}}\n\nSidang editor {{journal}}',
+      body: '{{firstname}} yang dihormati,\n\nKami meminta anda meminda artikel “{{title}}” selewat-lewatnya pada {{due}}. Laporan pewasit ada pada halamannya; hantar versi pindaan berserta jawapan anda di sana.\n\n{{article_url}}\n\nSidang editor {{journal}}',
     },
   },
   'decision-resubmit': {
