@@ -115,6 +115,26 @@ const pages: Record<string, PageInput> = {
 const at = surroundingsIn;
 const html = (name: string, tongue: 'en' | 'ms' = 'en') => renderPage(pages[name] as PageInput, at(tongue)).html;
 
+describe('the whole text of an article', () => {
+  const withText = (text: string) => {
+    const article = { ...galley.article, names: [{ name: 'Lim' }], galleys: [] };
+    return renderPage({ page: 'galley', data: { ...galley, html: text, article } }, at('en')).html;
+  };
+  const three =
+    '<section id="s1"><h2><span class="label">1.</span> Aim &amp; <i>site</i></h2></section><h2 id="b">Results</h2><section id="s3" class="x"><h2>End</h2></section>';
+
+  it('names its DOI and how to cite it, and lists its sections', () => {
+    const page = withText(three);
+    expect(page).toContain(`<a href="https://doi.org/${doi}">https://doi.org/${doi}</a>`);
+    expect(page).toMatch(/<a href="\/j\/jek\/article\/[\w-]+#cite">How to cite<\/a>/);
+    expect(page).toMatch(/<a href="#s1">1\. Aim &amp; site<\/a>.*<a href="#b">Results<\/a>.*<a href="#s3">End<\/a>/s);
+    expect(html('article')).toContain('id="cite"');
+  });
+
+  it('of two sections has no list', () =>
+    expect(withText('<h2 id="a">A</h2><h2 id="b">B</h2>')).not.toContain('class="contents"'));
+});
+
 describe.each(Object.keys(pages))('the page %s', (name) => {
   it.each(['en', 'ms'] as const)(
     'is a whole document in %s, with one heading, landmarks and no loose ends',
@@ -132,7 +152,9 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
   it('says the message that the portal has for everybody, as text, and nothing where there is none', () => {
     const banner = 'Closed on <Friday>';
     const told = renderPage(pages[name] as PageInput, at('en', { banner })).html;
-    expect(told.match(/<aside class="told" aria-label="Message to all"><p class="wrap">Closed on &lt;Friday&gt;</g)).toHaveLength(1);
+    expect(
+      told.match(/<aside class="told" aria-label="Message to all"><p class="wrap">Closed on &lt;Friday&gt;</g),
+    ).toHaveLength(1);
     expect(html(name)).not.toContain('class="told"');
   });
   it('keeps the language on every way within the sites', () => {

@@ -48,7 +48,7 @@ export const citationReference = ({ raw, doi, structured }: Reference): string =
 };
 
 /** The whole page may weigh 200 kB with 500 references: this much of it is for indexers, some 150 works told in all fields. */
-const room = 36_000;
+const room = 35_000;
 const tagAround = 45;
 
 /** What is cited, from the first, as far as there is room. */

@@ -24,7 +24,7 @@ export const HowToCite = ({ view, language }: { view: ArticleView; language: Lan
     </>
   );
   return (
-    <section className="how">
+    <section className="how" id="cite">
       <h2>{say(site.howToCite, language)}</h2>
       <Choice
         name="cite"

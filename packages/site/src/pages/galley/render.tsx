@@ -1,5 +1,7 @@
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { PublicGalley } from '@naskhah/modules/publishing';
+import { site } from '@naskhah/words/site/site';
+import { say } from '@naskhah/words/text';
 import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
 import { Icon } from '../../frame/icons.tsx';
@@ -9,6 +11,7 @@ import { galleyPath } from '../../paths.ts';
 import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { marked } from '../../text/inline.tsx';
+import { doiAddress } from '../../text/linked.ts';
 import { trustedHtml } from '../../text/trusted-html.ts';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { galleyView } from './view-model.ts';
@@ -52,6 +55,22 @@ export const renderGalley = ({ data }: GalleyInput, at: Surroundings): RenderedP
           {marked(view.title.text)}
         </h1>
         <p className="names">{view.authors}</p>
+        <p className="cited">
+          {view.doi && <a href={doiAddress(view.doi)}>{`https://doi.org/${view.doi}`}</a>}
+          <a href={view.cite.href}>{view.cite.label}</a>
+        </p>
+        {view.contents.length > 0 && (
+          <nav className="contents" aria-labelledby="contents-of-text">
+            <h2 id="contents-of-text">{say(site.contents, at.language)}</h2>
+            <ol lang={view.language}>
+              {view.contents.map(({ id, html }) => (
+                <li key={id}>
+                  <a href={`#${id}`} {...trustedHtml(html)} />
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <article className="galley" lang={view.language} {...trustedHtml(view.html)} />
       </main>
     </Frame>

@@ -17,6 +17,22 @@ export type GalleyPageView = {
   /** Trusted: made safe when it was stored. */
   html: string;
   language: string;
+  doi: string | null;
+  cite: { label: string; href: string };
+  /** The first headings that can be jumped to; their words are trusted HTML without elements. */
+  contents: { id: string; html: string }[];
+};
+
+const heading =
+  /<section[^>]*? id="([^"]+)"[^>]*><h2[^>]*>([\s\S]*?)<\/h2>|<h2[^>]*? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
+
+/** A list of contents, from three headings on: below that, it is longer than what it leads through. */
+const contentsOf = (html: string): GalleyPageView['contents'] => {
+  const found = [...html.matchAll(heading)].map(([, section, within, own, words]) => ({
+    id: section ?? own ?? '',
+    html: (within ?? words ?? '').replace(/<[^>]*>/g, '').trim(),
+  }));
+  return found.length < 3 ? [] : found;
 };
 
 export const galleyView = (galley: PublicGalley, at: Surroundings): GalleyPageView => {
@@ -38,5 +54,8 @@ export const galleyView = (galley: PublicGalley, at: Surroundings): GalleyPageVi
       .map(({ id, label }) => ({ id, label, href: galleyPath(journal.path, article.id, id) })),
     html: galley.html ?? `<p>${say(site.noHtml, language)}</p>`,
     language: galley.language,
+    doi: article.doi,
+    cite: { label: say(site.howToCite, language), href: `${inTongue(articlePath(journal.path, article.id), at)}#cite` },
+    contents: contentsOf(galley.html ?? ''),
   };
 };
