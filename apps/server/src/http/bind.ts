@@ -98,7 +98,7 @@ export const bind = <C extends AnyContractRouter>(
           return await next();
         } catch (error) {
           const told = asProblem(error, context.visit);
-          const document = await withOtherRole(told, findRole, access, context.actor, context.visit.language);
+          const document = await withOtherRole(told, findRole, access, context);
           throw new ORPCError(document.code, { status: document.status, message: document.title, data: document });
         }
       },
