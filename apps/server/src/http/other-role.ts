@@ -1,8 +1,8 @@
 import type { Access } from '@naskhah/contract/call';
-import { type Actor, isInPerson } from '@naskhah/kernel/actor';
+import { isInPerson } from '@naskhah/kernel/actor';
 import type { PresetFlag } from '@naskhah/kernel/journal-permission';
-import type { Language } from '@naskhah/kernel/language';
 import { roleOffer } from '@naskhah/words/access/role-offer';
+import type { RequestContext } from './answer.ts';
 import type { OtherRole, Problem } from './problem.ts';
 
 /** Finds a role held by a person that has one of the flags; undefined where there is none. */
@@ -13,8 +13,7 @@ export const withOtherRole = async (
   told: Problem,
   find: RoleFinder,
   access: Access,
-  actor: Actor,
-  language: Language,
+  { actor, visit: { language } }: RequestContext,
 ): Promise<Problem> => {
   if (told.code !== 'not-allowed' || access.who !== 'platform' || !isInPerson(actor)) return told;
   const role = await find(actor.person, access.flags);

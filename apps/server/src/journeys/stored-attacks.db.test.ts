@@ -14,7 +14,14 @@ import { testServer } from '@naskhah/testing/test-server';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Written through an act that another field shows already, or one that only a browser or a mail can make. */
-const writtenAlike = ['/api/admin/identity/save-passkey label', '/api/auth/first-administrator usr_name'];
+const writtenAlike = [
+  '/api/admin/identity/accept-invitation usr_family',
+  '/api/admin/identity/save-passkey label',
+  '/api/admin/tasks/request/save-request person.family',
+  '/api/auth/first-administrator usr_name',
+  '/api/auth/first-administrator usr_family',
+  '/api/portal/register-user usr_family',
+];
 
 type Draft = { article_title: Record<string, string> };
 

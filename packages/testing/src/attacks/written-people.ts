@@ -8,9 +8,11 @@ import type { Words } from './words.ts';
 export const writePeople = async (hands: Hands, { line, block }: Words, journal: string): Promise<void> => {
   const { admin, manager, author, newcomer, stranger, now, mailTo } = hands;
   const profile = await author.post('/api/admin/identity/get-profile', {});
+  const family = line(80);
   await author.post('/api/profil/update-user-profile', {
     version: profile.version,
-    usr_name: line(),
+    usr_name: `${family} Ali`,
+    usr_family: family,
     usr_firstname: line(),
     language: 'en',
     phone: line(40),

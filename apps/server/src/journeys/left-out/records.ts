@@ -73,6 +73,7 @@ const ownProfile = async ({ author }: Hands): Promise<KeptRecord> => ({
     version: (await profile(author)()).version,
     usr_name: 'Nor Azizah Mohd Yusof',
     usr_firstname: 'Nor Azizah',
+    usr_family: 'Yusof',
     language: 'en',
     orcid: '0000-0002-1825-0097',
     country: 'MY',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
+import { isMissing } from '../../app/problem.ts';
 import type { Journal } from './journal-values.ts';
 
 /** A journal by its address, or why it is not there. */
@@ -14,7 +15,7 @@ export const JournalLoaded = ({ id, children }: { id: string; children: (journal
   const { say } = useWords();
   const { data, error, refetch } = useQuery(calls.journals.journalById.queryOptions({ input: { id } }));
   if (data) return children(data);
-  if (error && 'status' in error && (error.status === 404 || error.status === 422))
+  if (isMissing(error))
     return (
       <EmptyState
         level={1}
