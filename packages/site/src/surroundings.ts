@@ -16,4 +16,6 @@ export type Surroundings = Tongue & {
   /** Above the list of journals, and at the foot of the portal's own pages; empty: nothing. */
   directory: string;
   foot: string;
+  /** The message on every page; empty: none. */
+  banner: string;
 };

@@ -57,6 +57,7 @@ export const aPublicArticle = (changes: Partial<PublicArticle> = {}): PublicArti
   copyright: '© 2026 the authors.',
   funding: [],
   related: [],
+  furtherAbstracts: [],
   linked: [],
   notices: [],
   section: null,

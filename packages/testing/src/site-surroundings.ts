@@ -11,5 +11,6 @@ export const surroundingsIn = (language: Language, change: Partial<Surroundings>
   logo: null,
   directory: '',
   foot: '',
+  banner: '',
   ...change,
 });

@@ -100,6 +100,14 @@ beforeEach(async () => {
     activity.log, desk_article.article_state cascade`.execute(database.db);
 });
 
+describe('a journal that a file brings', () => {
+  it('has no country and no abbreviation that the file does not say', async () => {
+    const silent = article().replace(/<abbrev-journal-title>.*?<\/abbrev-journal-title>/, '');
+    await importOf([file('silent.xml', silent)]);
+    expect((await only()).journal).toMatchObject({ country: '', abbreviation: '', path: 'jurnal-hutan' });
+  });
+});
+
 describe('an imported article', () => {
   it('is public with its journal, issue, authors, dates, rights, funding, references and full text', async () => {
     const { imported, failed } = await importOf([file('one.xml', article())]);
@@ -111,7 +119,13 @@ describe('an imported article', () => {
       title: { en: 'On <i>Shorea</i> & light', ms: 'Tentang cahaya' },
       abstract: { en: 'First.\n\nSecond.' },
       keywords: { en: ['light'] },
-      journal: { nameEn: 'Jurnal Hutan', issn: '9900-1012', publisher: 'Persatuan Hutan', path: 'j-hutan' },
+      journal: {
+        nameEn: 'Jurnal Hutan',
+        issn: '9900-1012',
+        publisher: 'Persatuan Hutan',
+        path: 'j-hutan',
+        abbreviation: 'J. Hutan',
+      },
       issue: { volume: '7', number: '2', year: 2024 },
       pages: '11–19',
       dates: { received: '2023-09', accepted: '2024-02-02', published: '2024-03-14' },

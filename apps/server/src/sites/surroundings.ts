@@ -3,11 +3,11 @@ import type { Logos, PortalSettings } from '@naskhah/modules/access/host';
 import type { Surroundings } from '@naskhah/site/surroundings';
 import type { Addresses } from '../http/hosts.ts';
 
-type Set = Pick<PortalSettings, 'name' | 'languages' | 'directory' | 'foot'> & { logo: Logos };
+type Set = Pick<PortalSettings, 'name' | 'languages' | 'directory' | 'foot' | 'banner'> & { logo: Logos };
 
 /** Where a public page stands, as the portal is set, in the language that its address asks for. */
 export const surroundings = (
-  { name, languages, directory, foot, logo }: Set,
+  { name, languages, directory, foot, banner, logo }: Set,
   asked: Language | undefined,
   { sites, portal }: Addresses,
 ): Surroundings => {
@@ -21,5 +21,6 @@ export const surroundings = (
     logo: logo.light,
     directory: directory[language],
     foot: foot[language],
+    banner: banner[language],
   };
 };

@@ -15,6 +15,7 @@ import { Anchors } from './render/anchors.ts';
 import { renderBody } from './render/body.ts';
 import { licenceOf } from './rights.ts';
 import { filled, take } from './take.ts';
+import { textOf } from './text.ts';
 import { runningTitleOf, titlesOf } from './titles.ts';
 import { attribute, child, children, type Element } from './tree.ts';
 
@@ -27,6 +28,13 @@ const idsOf = (meta: Element | undefined): Id[] =>
   });
 
 const doiAmong = (ids: Id[]): string | undefined => doiOf(ids.find(({ kind }) => kind === 'doi')?.value);
+
+/** What is tagged as the DOI of the article and cannot be one. */
+export const impossibleDoiOf = (meta: Element): Element | undefined =>
+  children(meta, 'article-id').find((id) => {
+    const words = attribute(id, 'pub-id-type') === 'doi' ? textOf(id) : '';
+    return words !== '' && doiOf(words) === undefined;
+  });
 
 /** Articles within the article, and those within them: a translated letter with its translated reply. */
 const within = (element: Element): Element[] =>

@@ -47,6 +47,28 @@ describe('a file that is no article', () => {
   });
 });
 
+describe('the DOI of an article', () => {
+  const withDoi = (doi: string) => sampleArticle({ meta: `\n<article-id pub-id-type="doi">${doi}</article-id>` });
+
+  it.each(['10.12/x', 'doi', '10.1234', '10.1234/', '11.1234/x', '10.1234 / x', 'https://journal.test/10.1234/x'])(
+    'is refused with its line where it is impossible: %s',
+    (doi) => {
+      const defect = { refusal: 'impossible-doi', line: 7, reason: `${doi} is no possible DOI` };
+      expect(defectOf(withDoi(doi))).toMatchObject(defect);
+    },
+  );
+
+  it.each([
+    ['10.1234/x', '10.1234/x'],
+    ['https://doi.org/10.1234/X(1)', '10.1234/X(1)'],
+    ['10.1000.10/123', '10.1000.10/123'],
+    [' ', undefined],
+  ])('may be %s', (written, doi) => {
+    const read = readJats(withDoi(written), 'article.xml');
+    expect(read.ok && read.value.doi).toBe(doi);
+  });
+});
+
 describe('the encoding of a file', () => {
   it('may be one of the older ones', () => {
     expect(titleOf(bytesOf(titled('Café', 'ISO-8859-1'), 'latin1'))).toBe('Café');

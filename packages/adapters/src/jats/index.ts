@@ -1,7 +1,8 @@
 import type { FileDefect, ReadJats, ReadRefusal } from '@naskhah/modules/exchange';
-import { articleOf } from './article.ts';
+import { articleOf, impossibleDoiOf } from './article.ts';
 import { metaOf } from './front.ts';
 import { parse } from './parse.ts';
+import { textOf } from './text.ts';
 import { titlesOf } from './titles.ts';
 
 const refuse = (refusal: ReadRefusal, defect: FileDefect) => ({ ok: false, refusal, defect }) as const;
@@ -18,6 +19,11 @@ export const readJats: ReadJats = (bytes, fileName) => {
   if (root.name !== 'article') return not(`The outermost element is ${root.name}, not article`);
   const meta = metaOf(root);
   if (!meta) return not('The article has no article-meta');
+  const impossible = impossibleDoiOf(meta);
+  if (impossible) {
+    const { line } = impossible;
+    return refuse('impossible-doi', { file: fileName, line, reason: `${textOf(impossible)} is no possible DOI` });
+  }
   if (titlesOf(meta, 'und').length === 0) return not('The article has no title');
   return { ok: true, value: articleOf(root) };
 };

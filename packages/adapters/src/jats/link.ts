@@ -1,6 +1,6 @@
-const doi = /^(?:info:doi\/|doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i;
+const doi = /^(?:info:doi\/|doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}(?:\.\d+)*\/\S+)$/i;
 
-/** The bare DOI in any of the ways in which one is written. Registered: ISO 26324; prefixes of 4 to 9 digits. */
+/** The bare DOI in any of the ways in which one is written. Registered: ISO 26324; prefixes of 4 to 9 digits, and parts of these. */
 export const doiOf = (text: string | undefined): string | undefined =>
   doi.exec(text?.trim() ?? '')?.[1]?.replace(/[.,;]+$/, '');
 

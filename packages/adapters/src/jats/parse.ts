@@ -59,6 +59,19 @@ const unknownEntity = (name: string, line: number): Element => ({
   kept: false,
 });
 
+/** Text goes on behind a comment: it stays one piece. */
+const add = ({ children }: Element, more: Element | string): void => {
+  const last = children.at(-1);
+  if (typeof last === 'string' && typeof more === 'string') children[children.length - 1] = last + more;
+  else children.push(more);
+};
+
+/** The parser's tree ends at a processing instruction: everything behind one would be lost without a word. */
+const withoutInstructions = (root: XmlElement): XmlElement => {
+  for (const instruction of root.find('.//processing-instruction()')) instruction.remove();
+  return root;
+};
+
 const plain = (source: XmlElement, inMath: boolean, count: { elements: number }): Element => {
   count.elements += 1;
   if (count.elements > most) throw new TooManyElements();
@@ -69,9 +82,9 @@ const plain = (source: XmlElement, inMath: boolean, count: { elements: number })
   for (const attribute of source.attrs) element.attributes[nameOf(attribute)] = attribute.value;
   for (let node = source.firstChild; node; node = node.next) {
     if (node instanceof XmlElement) element.children.push(plain(node, inMath || isMath, count));
-    else if (node instanceof XmlText || node instanceof XmlCData) element.children.push(node.content);
+    else if (node instanceof XmlText || node instanceof XmlCData) add(element, node.content);
     else if (node instanceof XmlEntityReference)
-      element.children.push(node.content || (character(node.name) ?? unknownEntity(node.name, node.line)));
+      add(element, node.content || (character(node.name) ?? unknownEntity(node.name, node.line)));
   }
   return element;
 };
@@ -99,7 +112,7 @@ export const parse = (bytes: Uint8Array): Parsed => {
     source = XmlDocument.fromBuffer(input.bytes, {
       option: input.recoded ? options | ParseOption.XML_PARSE_IGNORE_ENC : options,
     });
-    return { ok: true, root: plain(source.root, false, { elements: 0 }) };
+    return { ok: true, root: plain(withoutInstructions(source.root), false, { elements: 0 }) };
   } catch (error) {
     return defectOf(error);
   } finally {

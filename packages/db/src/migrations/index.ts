@@ -8,6 +8,7 @@ import { approvedContent } from './0010-approved-content.ts';
 import { marks } from './0011-marks.ts';
 import { familyName } from './0012-family-name.ts';
 import { roleOfSession } from './0013-role-of-session.ts';
+import { imported } from './0014-imported.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -25,4 +26,5 @@ export const migrations: readonly Step[] = [
   marks,
   familyName,
   roleOfSession,
+  imported,
 ];

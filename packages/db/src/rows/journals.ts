@@ -9,6 +9,7 @@ export type JournalRow = {
   name_en: Generated<string>;
   name_ms: Generated<string>;
   abbreviation: string;
+  short_title: string | null;
   issn: string | null;
   eissn: string | null;
   publisher: Generated<string>;

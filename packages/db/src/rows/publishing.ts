@@ -1,4 +1,4 @@
-import type { Funding, RelatedArticle } from '@naskhah/kernel/documents';
+import type { Funding, FurtherAbstract, RelatedArticle } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Generated } from 'kysely';
 import type { JsonWithDefault } from './json.ts';
@@ -45,6 +45,7 @@ export type PublicationRow = {
   dates: JsonWithDefault<Record<string, string>>;
   funding: JsonWithDefault<Funding[]>;
   related: JsonWithDefault<RelatedArticle[]>;
+  further_abstracts: JsonWithDefault<FurtherAbstract[]>;
   version_number: Generated<number>;
   published_at: Date | null;
   updated_at: Date;

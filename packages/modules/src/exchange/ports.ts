@@ -162,7 +162,7 @@ export type ReadArticle = {
 /** Where a file is broken, and how. Line and column count from 1. */
 export type FileDefect = { file: string; line: number; column?: number; reason: string };
 
-export type ReadRefusal = 'not-well-formed' | 'not-an-article';
+export type ReadRefusal = 'not-well-formed' | 'not-an-article' | 'impossible-doi';
 
 /** A refused file always names its defect. */
 export type ReadOutcome =

@@ -5,13 +5,21 @@ import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import type { ArticleView } from '../pages/article/view-model.ts';
 import { marked } from '../text/inline.tsx';
+import type { Tongued } from '../text/languages.ts';
 import { Choice } from './choice.tsx';
 
-const Text = ({ abstract }: { abstract: ArticleView['abstracts'][number] }): ReactNode => (
+/** A paragraph of one bold line is a heading. */
+const headingOf = (paragraph: string): string | undefined => {
+  const inside = /^<(b|strong)>(.*)<\/\1>$/s.exec(paragraph)?.[2];
+  return inside && !/<\/?(?:b|strong)>/.test(inside) ? inside : undefined;
+};
+
+const Text = ({ abstract }: { abstract: Tongued }): ReactNode => (
   <div className="read" lang={abstract.lang} dir={abstract.dir}>
-    {paragraphsOf(abstract.text).map((paragraph) => (
-      <p key={paragraph}>{marked(paragraph)}</p>
-    ))}
+    {paragraphsOf(abstract.text).map((paragraph) => {
+      const heading = headingOf(paragraph);
+      return heading ? <h3 key={paragraph}>{marked(heading)}</h3> : <p key={paragraph}>{marked(paragraph)}</p>;
+    })}
   </div>
 );
 
@@ -43,3 +51,14 @@ export const Abstracts = ({ view, language }: { view: ArticleView; language: Lan
     </section>
   );
 };
+
+/** Summaries, key points, texts for everybody: each under its own heading, apart from the abstract. */
+export const FurtherAbstracts = ({ view }: { view: ArticleView }): ReactNode =>
+  view.further.map(({ id, heading, ...abstract }) => (
+    <section className="sec" key={id}>
+      <h2 id={id} lang={heading.lang} dir={heading.dir}>
+        {heading.text}
+      </h2>
+      <Text abstract={abstract} />
+    </section>
+  ));

@@ -1,6 +1,7 @@
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { articlePath, galleyPath } from '../paths.ts';
+import { citedWorks } from './citation-reference.ts';
 import { publishedDay } from './dates-view.ts';
 
 type Meta = readonly [name: string, content: string];
@@ -57,6 +58,7 @@ const highwire = (article: PublicArticle, sites: string): Meta[] => {
       ['citation_fulltext_html_url', file('html')],
       ['citation_pdf_url', file('pdf')],
       ['citation_xml_url', file('xml')],
+      ...citedWorks(article.references).map((one): [string, string] => ['citation_reference', one]),
     ]),
   ];
 };

@@ -23,16 +23,18 @@ const Dates = ({ view }: { view: ArticleView }): ReactNode => (
 
 const Licence = ({ licence }: { licence: NonNullable<ArticleView['licence']> }): ReactNode => (
   <>
-    <p className="lic">
-      <Icon name="licence" />
-      {licence.href ? (
-        <a href={licence.href} rel="license">
-          {licence.name}
-        </a>
-      ) : (
-        licence.name
-      )}
-    </p>
+    {licence.name && (
+      <p className="lic">
+        <Icon name="licence" />
+        {licence.href ? (
+          <a href={licence.href} rel="license">
+            {licence.name}
+          </a>
+        ) : (
+          licence.name
+        )}
+      </p>
+    )}
     {(licence.copyright || licence.meaning) && (
       <p className="sm">{[licence.copyright, licence.meaning].filter(Boolean).join(' ')}</p>
     )}

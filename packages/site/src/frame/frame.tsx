@@ -59,6 +59,11 @@ export const Frame = ({ at, path, masthead, within, foot, children }: Props): Re
     <a className="skip" href="#main">
       {say(site.skip, at.language)}
     </a>
+    {at.banner && (
+      <aside className="told" aria-label={say(site.message, at.language)}>
+        <p className="wrap">{at.banner}</p>
+      </aside>
+    )}
     <Bar at={at} path={path} within={within} />
     {masthead && <Masthead view={masthead} menu={say(site.journalMenu, at.language)} />}
     {children}

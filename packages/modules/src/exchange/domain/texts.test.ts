@@ -2,7 +2,7 @@ import { readArticle } from '@naskhah/testing/read-article-value';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadAbstract, ReadArticle, ReadTitle } from '../ports.ts';
-import { abstractsOf, declarationsOf, keywordsOf, languageOf, titlesOf } from './texts.ts';
+import { abstractsOf, declarationsOf, furtherAbstractsOf, keywordsOf, languageOf, titlesOf } from './texts.ts';
 
 const title = (html: string, change: Partial<ReadTitle> = {}): ReadTitle => ({
   html,
@@ -84,18 +84,47 @@ describe('titles', () => {
 });
 
 describe('abstracts', () => {
-  it('of one language follow each other, the plain one first, others under their heading', () =>
+  const several = [
+    abstract('Short.', { kind: 'summary', title: 'In brief' }),
+    abstract('Graphic.', { kind: 'graphical' }),
+    abstract('Long.', { title: 'Abstract' }),
+    abstract('Ringkas.', { language: 'ms' }),
+    abstract('Gambar.', { language: 'ms', kind: 'graphical' }),
+  ];
+
+  it('are the plain one of each language, alone', () =>
+    expect(summed(several)).toEqual({ en: 'Long.', ms: 'Ringkas.' }));
+
+  it('of other kinds stand apart, with what the file calls them', () =>
+    expect(furtherAbstractsOf(readArticle({ abstracts: several }))).toEqual([
+      { language: 'en', kind: 'summary', title: 'In brief', text: 'Short.' },
+      { language: 'en', kind: 'graphical', text: 'Graphic.' },
+      { language: 'ms', kind: 'graphical', text: 'Gambar.' },
+    ]));
+
+  it('are a summary where there is no plain one, and never the line of a list of contents', () => {
+    expect(summed([abstract('Brief.', { kind: 'toc' }), abstract('Short.', { kind: 'summary' })])).toEqual({
+      en: 'Short.',
+    });
+    expect(summed([abstract('Brief.', { kind: 'toc' })])).toEqual({});
+  });
+
+  it('after the first of a language stand apart too, so that nothing is lost', () => {
+    const abstracts = [abstract('One.'), abstract('Two.')];
+    expect(summed(abstracts)).toEqual({ en: 'One.' });
+    expect(furtherAbstractsOf(readArticle({ abstracts }))).toEqual([
+      { language: 'en', kind: 'abstract', text: 'Two.' },
+    ]);
+  });
+
+  it('keep their headings as bold lines of their own', () =>
     expect(
       summed([
-        abstract('Short.', { kind: 'summary', title: 'In brief' }),
-        abstract('Graphic.', { kind: 'graphical' }),
-        abstract('Long.', { title: 'Abstract' }),
-        abstract('Ringkas.', { language: 'ms' }),
+        abstract(
+          '<section id="s"><h3>Aim of <i>it</i></h3><p>To see.</p></section> <section><h3 dir="auto"><b>End</b></h3><p>Seen.</p></section>',
+        ),
       ]),
-    ).toEqual({ en: 'Long.\n\nIn brief\n\nShort.\n\nGraphic.', ms: 'Ringkas.' }));
-
-  it('of one kind stay in their order', () =>
-    expect(summed([abstract('One.'), abstract('Two.')])).toEqual({ en: 'One.\n\nTwo.' }));
+    ).toEqual({ en: '<b>Aim of <i>it</i></b>\n\nTo see.\n\n<b>End</b>\n\nSeen.' }));
 
   it('have the language of the article where they say none', () =>
     expect(summed([abstract('Gambut.')], { language: 'ms' })).toEqual({ ms: 'Gambut.' }));

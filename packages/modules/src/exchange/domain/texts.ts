@@ -1,12 +1,17 @@
+import type { FurtherAbstract } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
-import type { ReadArticle, ReadTitle } from '../ports.ts';
+import type { ReadAbstract, ReadArticle, ReadTitle } from '../ports.ts';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: '\u00a0' };
+
+/** A heading is a bold line of its own. */
+const heading = (words: string): string => `<b>${words.replace(/<\/?(?:b|strong)>/g, '')}</b>`;
 
 /** A title or abstract as it is kept: text in which only italics, weight and raised or lowered letters are marked. */
 const markedText = (html: string): string =>
   html
     .replace(/<br\s*\/?>/g, ' ')
+    .replace(/<h[2-6](?: [^>]*)?>([\s\S]*?)<\/h[2-6]>/g, (_whole, words: string) => `\n\n${heading(words)}\n\n`)
     .replace(/<\/p>\s*/g, '\n\n')
     .replace(/<(?!\/?(?:i|b|em|strong|sub|sup)>)[^>]*>/g, '')
     .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '')
@@ -34,20 +39,37 @@ export const titlesOf = (article: ReadArticle): LocalizedText => {
   return titles;
 };
 
-/** The abstracts of a language one after the other: those of another kind under their own heading. */
-export const abstractsOf = (article: ReadArticle): LocalizedText => {
+/** Kinds that stand for the abstract where a language has no plain one. */
+const asMain = ['abstract', 'summary', 'executive-summary'];
+
+/** The one abstract of each language: the plain one, else a summary. */
+const mainAbstracts = (article: ReadArticle): Map<string, ReadAbstract> => {
   const own = languageOf(article);
-  const abstracts: LocalizedText = {};
-  const inOrder = [...article.abstracts].sort(
-    (one, other) => Number(one.kind !== 'abstract') - Number(other.kind !== 'abstract'),
-  );
-  for (const abstract of inOrder) {
-    const language = tagOf(abstract.language, own);
-    const heading = abstract.kind !== 'abstract' && abstract.title ? `${abstract.title}\n\n` : '';
-    const text = heading + markedText(abstract.html);
-    abstracts[language] = abstracts[language] ? `${abstracts[language]}\n\n${text}` : text;
-  }
-  return abstracts;
+  const main = new Map<string, ReadAbstract>();
+  for (const kind of asMain)
+    for (const abstract of article.abstracts) {
+      const language = tagOf(abstract.language, own);
+      if (abstract.kind === kind && !main.has(language)) main.set(language, abstract);
+    }
+  return main;
+};
+
+/** The abstract alone, one for each language, its headings as bold lines. */
+export const abstractsOf = (article: ReadArticle): LocalizedText =>
+  Object.fromEntries([...mainAbstracts(article)].map(([language, { html }]) => [language, markedText(html)]));
+
+/** All other abstracts in their order: summaries, key points, descriptions of a picture, texts for everybody. */
+export const furtherAbstractsOf = (article: ReadArticle): FurtherAbstract[] => {
+  const main = new Set(mainAbstracts(article).values());
+  const own = languageOf(article);
+  return article.abstracts
+    .filter((abstract) => !main.has(abstract))
+    .map(({ language, kind, title, html }) => ({
+      language: tagOf(language, own),
+      kind,
+      ...(title && { title }),
+      text: markedText(html),
+    }));
 };
 
 export const keywordsOf = (article: ReadArticle): Record<string, string[]> => {

@@ -68,12 +68,12 @@ describe('the type of an article', () => {
 describe('who holds the rights', () => {
   it.each<[ReadLicence, string]>([
     [{}, ''],
-    [{ copyrightYear: 2026, copyrightHolder: 'UPM' }, '2026 UPM'],
-    [{ copyrightHolder: 'UPM' }, 'UPM'],
-    [{ copyrightYear: 2026 }, '2026'],
+    [{ copyrightYear: 2026, copyrightHolder: 'UPM' }, '© 2026 UPM'],
+    [{ copyrightHolder: 'UPM' }, '© UPM'],
+    [{ copyrightYear: 2026 }, '© 2026'],
     [{ copyrightStatement: '© UPM 2026', copyrightYear: 2026, copyrightHolder: 'UPM' }, '© UPM 2026'],
-    [{ copyrightHolder: 'UPM', text: 'Free to read.' }, 'UPM Free to read.'],
-    [{ copyrightHolder: 'UPM', text: 'Free to read.', url: 'https://x.test/by' }, 'UPM'],
+    [{ copyrightHolder: 'UPM', text: 'Free to read.' }, '© UPM Free to read.'],
+    [{ copyrightHolder: 'UPM', text: 'Free to read.', url: 'https://x.test/by' }, '© UPM'],
     [{ text: 'Free to read.' }, 'Free to read.'],
   ])('of %j is said as %j', (licence, said) => expect(copyrightOf(readArticle({ licence }))).toBe(said));
 });

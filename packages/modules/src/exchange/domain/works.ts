@@ -41,6 +41,7 @@ export const articleTypeOf = (article: ReadArticle): string => ours[article.kind
 
 /** Who holds the rights; the words of a licence stand with it where the file names no address for it. */
 export const copyrightOf = ({ licence }: ReadArticle): string => {
-  const holder = [licence.copyrightYear, licence.copyrightHolder].filter(Boolean).join(' ');
+  const named = [licence.copyrightYear, licence.copyrightHolder].filter(Boolean).join(' ');
+  const holder = named && `© ${named}`;
   return [licence.copyrightStatement ?? holder, licence.url ? '' : licence.text].filter(Boolean).join(' ');
 };

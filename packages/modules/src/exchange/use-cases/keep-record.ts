@@ -4,7 +4,7 @@ import { insertPublication } from '../../publishing/index.ts';
 import { replaceReferences } from '../../references/index.ts';
 import { insertPublishedArticle } from '../../submissions/index.ts';
 import { contributorsOf } from '../domain/people.ts';
-import { abstractsOf, declarationsOf, keywordsOf, languageOf, titlesOf } from '../domain/texts.ts';
+import { abstractsOf, declarationsOf, furtherAbstractsOf, keywordsOf, languageOf, titlesOf } from '../domain/texts.ts';
 import { datesOf, momentOf, pagesOf, positionOf } from '../domain/time-and-place.ts';
 import { articleTypeOf, copyrightOf, fundingOf, relatedOf } from '../domain/works.ts';
 import type { ReadArticle } from '../ports.ts';
@@ -62,6 +62,7 @@ export const keepPublication = async (trx: Trx, needs: ActNeeds, kept: Kept): Pr
     dates: datesOf(article.dates),
     funding: fundingOf(article),
     related: relatedOf(article),
+    furtherAbstracts: furtherAbstractsOf(article),
     publishedAt,
     now: needs.clock(),
   });

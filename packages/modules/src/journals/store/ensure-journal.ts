@@ -82,6 +82,7 @@ export const ensureJournal = async (
     ownerId: null,
     now: needs.now,
     state: 'active',
+    shortTitle: described.abbreviation ?? '',
     input: {
       path: await free(trx, 'path', path.length > 1 ? path : `journal-${path}`, '-'),
       nameEn: title,
@@ -91,7 +92,8 @@ export const ensureJournal = async (
       eissn: eissn === issn ? null : (eissn ?? null),
       publisher: described.publisher,
       institutionRor: null,
-      country: 'MY',
+      // A file does not say it: nothing is better than a guess.
+      country: '',
       website: null,
       scope: {},
       license: described.license,

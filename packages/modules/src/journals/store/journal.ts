@@ -136,7 +136,15 @@ const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Prom
 
 export const insertJournal = async (
   trx: Trx,
-  journal: { id: string; ownerId: string | null; now: Date; state: 'draft' | 'active'; input: JournalInput },
+  journal: {
+    id: string;
+    ownerId: string | null;
+    now: Date;
+    state: 'draft' | 'active';
+    input: JournalInput;
+    /** As a file abbreviates it, '' where it does not: readers are told this, not the letters of its numbers. */
+    shortTitle?: string;
+  },
 ): Promise<void> => {
   await trx
     .insertInto('journals.journal')
@@ -144,6 +152,7 @@ export const insertJournal = async (
       id: journal.id,
       ...columns(journal.input),
       state: journal.state,
+      short_title: journal.shortTitle ?? null,
       owner_id: journal.ownerId,
       created_at: journal.now,
       updated_at: journal.now,
@@ -162,7 +171,17 @@ export const saveMasthead = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('journals.journal')
-    .set({ ...columns(input), updated_at: now, version: version + 1 })
+    .set((row) => ({
+      ...columns(input),
+      short_title: row
+        .case()
+        .when('abbreviation', '=', input.abbreviation)
+        .then(row.ref('short_title'))
+        .else(null)
+        .end(),
+      updated_at: now,
+      version: version + 1,
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -1,5 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
-import type { ContributorAffiliation, CreditRole, Funding, RelatedArticle } from '@naskhah/kernel/documents';
+import type {
+  ContributorAffiliation,
+  CreditRole,
+  Funding,
+  FurtherAbstract,
+  RelatedArticle,
+} from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -54,6 +60,8 @@ export type PublicArticle = {
   copyright: string;
   funding: Funding[];
   related: RelatedArticle[];
+  /** Beside the abstract: summaries, key points, texts for everybody. */
+  furtherAbstracts: FurtherAbstract[];
   /** The related articles that are on this platform, in the order of `related` (its place in `at`). */
   linked: (LinkedArticle & { at: number })[];
   /** Public articles that name this one as related. */
@@ -61,7 +69,7 @@ export type PublicArticle = {
   section: { titleEn: string; titleMs: string } | null;
   issue: { id: string; number: string; volume: string; year: number; title: LocalizedText } | null;
   contributors: PublicContributor[];
-  references: { id: string; raw: string; doi: string | null }[];
+  references: { id: string; raw: string; doi: string | null; structured: Record<string, unknown> | null }[];
   galleys: PublicGalleyLine[];
 };
 
@@ -93,6 +101,7 @@ const article = compiledOnce((db, path: string, articleId: string) =>
       'p.copyright',
       'p.funding',
       'p.related',
+      'p.further_abstracts as furtherAbstracts',
       masthead.as('journal'),
       jsonObjectFrom(
         eb
@@ -135,7 +144,7 @@ const article = compiledOnce((db, path: string, articleId: string) =>
 const references = compiledOnce((db, articleId: string) =>
   db
     .selectFrom('references.reference')
-    .select(['id', 'raw', 'doi'])
+    .select(['id', 'raw', 'doi', 'structured'])
     .where('submission_id', '=', articleId)
     .orderBy('position'),
 );

@@ -8,6 +8,7 @@ export type PublicMasthead = {
   path: string;
   nameEn: string;
   nameMs: string;
+  /** As readers and indexers know it; '' where nobody said one. */
   abbreviation: string;
   issn: string | null;
   eissn: string | null;
@@ -35,7 +36,7 @@ export type PublicMasthead = {
 
 /** The journal `j` of the query around, as one json value. */
 export const masthead = sql<PublicMasthead>`json_build_object(
-  'id', j.id, 'path', j.path, 'nameEn', j.name_en, 'nameMs', j.name_ms, 'abbreviation', j.abbreviation,
+  'id', j.id, 'path', j.path, 'nameEn', j.name_en, 'nameMs', j.name_ms, 'abbreviation', coalesce(j.short_title, j.abbreviation),
   'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher,
   'publisherRor', j.institution_ror, 'country', j.country, 'firstYear', j.first_year,
   'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,

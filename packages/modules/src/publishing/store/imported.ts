@@ -1,5 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
-import type { Funding, RelatedArticle } from '@naskhah/kernel/documents';
+import type { Funding, FurtherAbstract, RelatedArticle } from '@naskhah/kernel/documents';
 
 export type ImportedPlace = {
   journalId: string;
@@ -71,6 +71,7 @@ export type ImportedPublication = {
   dates: Record<string, string>;
   funding: Funding[];
   related: RelatedArticle[];
+  furtherAbstracts: FurtherAbstract[];
   publishedAt: Date;
   now: Date;
 };
@@ -90,6 +91,7 @@ export const insertPublication = async (trx: Trx, one: ImportedPublication): Pro
       dates: JSON.stringify(one.dates),
       funding: JSON.stringify(one.funding),
       related: JSON.stringify(one.related),
+      further_abstracts: JSON.stringify(one.furtherAbstracts),
       published_at: one.publishedAt,
       updated_at: one.now,
     })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { PublicArticle } from '@naskhah/modules/publishing';
-import { aPublicArticle } from '@naskhah/testing/public-article-value';
+import { aPublicArticle, aPublicJournal } from '@naskhah/testing/public-article-value';
 import { surroundingsIn } from '@naskhah/testing/site-surroundings';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ const reference = (place: number) => ({
   id: `${place}`,
   raw: `Nor Azizah Mohd Yusof, & Rosli Ibrahim. (2019). Kebakaran gambut dan pemulihan hutan di Pahang, jilid ${place}. Jurnal Ekologi Khatulistiwa, 5(2), 88–104.`,
   doi: `10.99999/jek.2019.${place}`,
+  structured: null,
 });
 const references = (count: number) => Array.from({ length: count }, (_, at) => reference(at));
 const weight = (count: number) => Buffer.byteLength(html({ references: references(count) })) + stylesheet.body.length;
@@ -53,6 +54,32 @@ describe('the page of an article', () => {
     );
   });
 
+  it('has the abstract alone, its headings as headings, and further ones apart: of readers and of indexers', () => {
+    const abstract = { en: '<b>Aim</b>\n\nTo <b>see</b>.' };
+    const furtherAbstracts = [
+      { language: 'en', kind: 'summary', title: 'Author Summary', text: 'Easily said.' },
+      { language: 'es', kind: 'graphical', text: 'Dibujo.' },
+    ];
+    const page = html({ language: 'en', abstract, furtherAbstracts });
+    expect(page).toContain('<h3>Aim</h3><p>To <b>see</b>.</p>');
+    expect(page).toMatch(
+      /<h2 id="abstract-more-1" lang="en">Author Summary<\/h2><div class="read" lang="en"><p>Easily said/,
+    );
+    expect(page).toMatch(/<h2 id="abstract-more-2">Graphical abstract<\/h2><div class="read" lang="es"><p>Dibujo/);
+    expect(page).toContain('<meta name="DC.description" content="Aim To see.">');
+    expect(page.slice(0, page.indexOf('<body'))).not.toMatch(/Easily|Dibujo/);
+  });
+
+  it('lists for indexers what is cited, and an invented abbreviation to nobody', () => {
+    const journal = aPublicJournal({ abbreviation: '' });
+    const page = html({ references: references(2), journal });
+    expect(page.match(/<meta name="citation_reference" content="citation_doi=10/g)).toHaveLength(2);
+    expect(page).not.toContain('citation_journal_abbrev');
+  });
+
+  it('says whose the copyright is where no licence is named', () =>
+    expect(html({ licenseUrl: null, copyright: '© 2019 UPM' })).toContain('<p class="sm">© 2019 UPM</p>'));
+
   it('says who did what, and how much of it, where the authors said so', () => {
     const [one] = aPublicArticle().contributors;
     if (!one) throw new Error('the article has no author');
@@ -82,7 +109,11 @@ describe('the page of an article', () => {
     fc.assert(
       fc.property(hostile, (parts) => {
         const text = `X${parts.join('')}`;
-        const page = html({ title: { ms: text }, copyright: text, references: [{ id: '1', raw: text, doi: null }] });
+        const page = html({
+          title: { ms: text },
+          copyright: text,
+          references: [{ id: '1', raw: text, doi: null, structured: null }],
+        });
         // What stands inside quotes is a value; what is left are elements and the names of their attributes.
         expect(page.replace(/="[^"]*"/g, '')).not.toMatch(/<img|<[a-z][^>]* onload/);
       }),

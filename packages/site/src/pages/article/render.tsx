@@ -1,7 +1,7 @@
 import type { PublicArticle } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
-import { Abstracts } from '../../article/abstracts.tsx';
+import { Abstracts, FurtherAbstracts } from '../../article/abstracts.tsx';
 import { ArticleHead } from '../../article/article-head.tsx';
 import { Galleys } from '../../article/galleys.tsx';
 import { articleJsonLd } from '../../article/json-ld.ts';
@@ -39,6 +39,7 @@ export const renderArticle = ({ data, citations }: ArticleInput, at: Surrounding
           <ArticleHead view={view} language={language} />
           <Galleys galleys={view.galleys} className="m-gal" />
           <Abstracts view={view} language={language} />
+          <FurtherAbstracts view={view} />
           {view.keywords.map(({ label, lang, words }, position) => (
             <p className="kw" key={lang}>
               <b>{position === 0 ? say(site.keywords, language) : `${say(site.keywords, language)}, ${label}`}</b>{' '}

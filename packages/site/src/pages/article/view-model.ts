@@ -6,6 +6,7 @@ import { creditDegrees } from '@naskhah/words/submissions/credit-degrees';
 import { say, sayWith, type Text } from '@naskhah/words/text';
 import { type AuthorsView, authorsView } from '../../article/authors-view.ts';
 import { type DateView, datesView } from '../../article/dates-view.ts';
+import { furtherView } from '../../article/further-view.ts';
 import { type BannerView, linksView, type RelatedView } from '../../article/links-view.ts';
 import { pageRange } from '../../article/meta.ts';
 import { issueName } from '../../contents/issue-name.ts';
@@ -32,6 +33,7 @@ export type ArticleView = {
   galleys: GalleyView[];
   supplementary: GalleyView[];
   abstracts: (Tongued & { language: string })[];
+  further: (Tongued & { id: string; heading: Tongued })[];
   keywords: { label: string; lang: string; words: string[] }[];
   /** `lang`: of the article, where the reader's is another. */
   statements: { label: string; text: string; lang: string | undefined }[];
@@ -130,6 +132,7 @@ export const articleView = (article: PublicArticle, citations: Citations, at: Su
     galleys: files.filter((one) => !isExtra(one)),
     supplementary: files.filter(isExtra),
     abstracts: abstracts.map((abstract) => ({ ...abstract, language: ownName(abstract.lang ?? article.language) })),
+    further: furtherView(article, language),
     keywords: keywords(article, language),
     statements: statements(article, language),
     references: article.references.map(({ id, raw, doi }) => ({ id, pieces: linked(raw, doi) })),
@@ -145,7 +148,10 @@ export const articleView = (article: PublicArticle, citations: Citations, at: Su
 };
 
 const licenceView = (article: PublicArticle, { language }: Surroundings): ArticleView['licence'] => {
-  if (!article.licenseUrl) return undefined;
+  if (!article.licenseUrl) {
+    const { copyright } = article;
+    return copyright ? { name: '', href: undefined, meaning: '', copyright } : undefined;
+  }
   // A journal names its licence in words of its own: only an address of the web becomes a link.
   const href = licenceAddress(article.licenseUrl);
   const { name, meaning } = licenceOf(href ?? article.licenseUrl);
