@@ -132,7 +132,9 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
   it('says the message that the portal has for everybody, as text, and nothing where there is none', () => {
     const banner = 'Closed on <Friday>';
     const told = renderPage(pages[name] as PageInput, at('en', { banner })).html;
-    expect(told.match(/<aside class="told" aria-label="Message to all"><p class="wrap">Closed on &lt;Friday&gt;</g)).toHaveLength(1);
+    expect(
+      told.match(/<aside class="told" aria-label="Message to all"><p class="wrap">Closed on &lt;Friday&gt;</g),
+    ).toHaveLength(1);
     expect(html(name)).not.toContain('class="told"');
   });
   it('keeps the language on every way within the sites', () => {

@@ -25,7 +25,7 @@ import css from './review.module.css';
 import { useIssns } from './use-issns.ts';
 
 /** What a link leads to first: opening it changes nothing, only its button does. */
-export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: string) => void }) => {
+export const ReviewByLink = ({ token, onOpened }: { token: string; onOpened: (id: string) => void }) => {
   const { say, sayWith, language } = useWords();
   const { long } = useDates();
   const request = useRequest();
