@@ -30,9 +30,9 @@ test.describe('a journal invites to its team', () => {
     const invited = (await someone()).page;
     const hands = handsOn(invited);
     await invited.goto(linkIn((await newestMailTo(email)).body, '/invitation'));
-    await expect(hands.heading(invitations.doorJournal)).toBeVisible();
+    await expect(hands.heading(invitations.titleJournal)).toBeVisible();
     await expect(invited.getByText(preset, { exact: true })).toBeVisible();
-    await seen(invited, 'door');
+    await seen(invited, 'invitation');
     await hands.write(invitations.ownName, name);
     await invited.getByLabel(hands.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
     await hands.press(invitations.accept);

@@ -49,8 +49,8 @@ test.describe('an administrator invites a person who becomes a journal manager',
       const invited = (await someone()).page;
       const hands = handsOn(invited);
       await invited.goto(link);
-      await expect(hands.heading(invitations.doorJournal)).toBeVisible();
-      await seen(invited, 'door');
+      await expect(hands.heading(invitations.titleJournal)).toBeVisible();
+      await seen(invited, 'invitation');
       await hands.write(invitations.ownName, name);
       await invited.getByLabel(hands.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
       await hands.press(invitations.accept);

@@ -17,7 +17,7 @@ test('the link of a registration confirms the address by its button, once, and c
   expect(answer.ok()).toBe(true);
   const link = (await newestMailTo(email)).body.match(/\/update-profile#\S+/)?.[0] ?? '';
   await page.goto(link);
-  await seen(page, '1-door');
+  await seen(page, '1-profile-link');
   await page.getByRole('button', { name: 'Continue to my profile' }).click();
   await expect(page.getByLabel('How we address you')).toHaveValue('Devi');
   await expect(page).toHaveURL('/update-profile');

@@ -6,7 +6,7 @@ import { type Actor, nobody } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
 import type { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from './bind.ts';
+import type { RequestContext } from './answer.ts';
 import { keyOf } from './key-of.ts';
 import { languageOf, type Speak } from './language-of.ts';
 import { mayCall } from './may-call.ts';

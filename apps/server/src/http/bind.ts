@@ -8,15 +8,13 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import type * as z from 'zod';
-import type { Answer } from './answer.ts';
+import type { Answer, RequestContext } from './answer.ts';
 import { type CodeFaults, codedFields } from './coded-fields.ts';
 import { noteFault, serviceFault } from './fault-of-service.ts';
 import { inputFaults } from './input-faults.ts';
 import { mayCall } from './may-call.ts';
 import { type RoleFinder, withOtherRole } from './other-role.ts';
 import { type Problem, problem } from './problem.ts';
-
-export type RequestContext = { actor: Actor; visit: Visit };
 
 const isAnswer = (part: Answer | object): part is Answer => typeof part === 'function';
 

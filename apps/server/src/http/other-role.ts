@@ -2,7 +2,7 @@ import type { Access } from '@naskhah/contract/call';
 import { isInPerson } from '@naskhah/kernel/actor';
 import type { PresetFlag } from '@naskhah/kernel/journal-permission';
 import { roleOffer } from '@naskhah/words/access/role-offer';
-import type { RequestContext } from './bind.ts';
+import type { RequestContext } from './answer.ts';
 import type { OtherRole, Problem } from './problem.ts';
 
 /** Finds a role held by a person that has one of the flags; undefined where there is none. */

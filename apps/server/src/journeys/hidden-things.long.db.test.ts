@@ -85,6 +85,7 @@ const seenBy = async (told: Told, viewer: (typeof viewers)[number], admin: Visit
     issue: told.issue ?? newId(),
     ids: [told.article, ...Object.values(told.reviews), told.journal, told.issue ?? newId()],
     people: [told.people.siti, told.people.author],
+    token: told.token,
   };
   const text = await everythingFor(browserOf(told, viewer, admin), {
     pool,

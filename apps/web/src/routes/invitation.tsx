@@ -25,9 +25,9 @@ import { AcceptForm } from '../features/people/accept-form.tsx';
 type Asked = Answers['people']['readInvitation'];
 
 const titles = {
-  register: invitations.doorRegister,
-  role: invitations.doorRole,
-  journal: invitations.doorJournal,
+  register: invitations.titleRegister,
+  role: invitations.titleRole,
+  journal: invitations.titleJournal,
 } as const;
 
 const About = ({ asked }: { asked: Asked }) => {
@@ -116,7 +116,7 @@ export const InvitationPage = () => {
       </PublicPage>
     );
   return (
-    <PublicPage title={say(data ? titles[data.kind] : invitations.doorRegister)}>
+    <PublicPage title={say(data ? titles[data.kind] : invitations.titleRegister)}>
       {error && <LoadFailure error={error} level={2} onRetry={() => void refetch()} />}
       {data && <Answering asked={data} token={token} onDeclined={() => setDeclined(true)} />}
     </PublicPage>

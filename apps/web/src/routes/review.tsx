@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
 import { usePathParam } from '../app/use-path-param.ts';
 import { PublicTools } from '../features/identity/public-tools.tsx';
-import { LinkDoor } from '../features/workflow/review/link-door.tsx';
+import { ReviewByLink } from '../features/workflow/review/review-by-link.tsx';
 import { ReviewFrame } from '../features/workflow/review/review-frame.tsx';
 import { ReviewSheet } from '../features/workflow/review/review-sheet.tsx';
 import { ReviewMessages } from './review-messages.tsx';
 
-/** A review by its link: a door that changes nothing, then the review. */
+/** A review by its link: a page that changes nothing, then the review. */
 export const ReviewLinkPage = () => {
   const { say } = useWords();
   const token = usePathParam('token');
@@ -18,7 +18,7 @@ export const ReviewLinkPage = () => {
     <ReviewFrame tools={<PublicTools />}>
       <PageTitle>{say(reviewing.linkTitle)}</PageTitle>
       {id === undefined ? (
-        <LinkDoor token={token} onOpened={setId} />
+        <ReviewByLink token={token} onOpened={setId} />
       ) : (
         <>
           <ReviewSheet id={id} />

@@ -11,7 +11,7 @@ import { LoadFailure } from '../app/load-failure.tsx';
 import { useSession } from '../app/session.ts';
 import { AffiliationsForm, anotherAffiliation } from '../features/identity/affiliations-form.tsx';
 import { AsideLine } from '../features/identity/aside-line.tsx';
-import { ProfileDoor } from '../features/identity/profile-door.tsx';
+import { ProfileByLink } from '../features/identity/profile-by-link.tsx';
 import { ProfileForm } from '../features/identity/profile-form.tsx';
 import { PublicPage } from '../features/identity/public-page.tsx';
 
@@ -43,5 +43,5 @@ const Completion = () => {
 /** The first completion of a profile, after registration, invitation or import: in a session, or by a one-use mail link. */
 export const UpdateProfilePage = () => {
   const loggedIn = useSession((state) => Boolean(state.user));
-  return loggedIn ? <Completion /> : <ProfileDoor />;
+  return loggedIn ? <Completion /> : <ProfileByLink />;
 };

@@ -34,9 +34,12 @@ describe('a text with marks in its field and back', () => {
         fc.array(fc.constantFrom('a', ' ', '<i>', '</i>', '<sub>', '</sub>', '<b>', '</b>', '<', '\n', '\n\n', 'ä')),
         (signs) => {
           const once = again(signs.join(''));
-          expect(withoutMarks(once)).toBe(withoutMarks(signs.join('')));
+          // Blanks at the ends of lines are nobody's.
+          const letters = (text: string) => withoutMarks(text).replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n');
+          expect(letters(once)).toBe(letters(signs.join('')));
           expect(again(once)).toBe(once);
         },
       ),
+      { numRuns: 2000 },
     ));
 });

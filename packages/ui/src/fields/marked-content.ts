@@ -66,5 +66,9 @@ const paragraphText = ({ content = [] }: JSONContent): string => {
   );
 };
 
-/** The text as it is kept, from what stands in the field. */
-export const textOf = ({ content = [] }: JSONContent): string => content.map(paragraphText).join('\n\n');
+/** The text as it is kept, from what stands in the field; a line of blanks alone is an empty one. */
+export const textOf = ({ content = [] }: JSONContent): string =>
+  content
+    .map(paragraphText)
+    .join('\n\n')
+    .replaceAll(/\n[^\S\n]+(?=\n)/g, '\n');

@@ -2,7 +2,7 @@ import { words } from '../text.ts';
 
 /** Registering, codes and passwords; one's own profile; the user manuals. */
 export const account = words({
-  doorLead: {
+  byLinkLead: {
     en: 'The link has confirmed nothing yet. It works once: continue to confirm your address and complete your profile.',
     ms: 'Pautan ini belum mengesahkan apa-apa. Pautan ini hanya boleh digunakan sekali: teruskan untuk mengesahkan alamat anda dan melengkapkan profil.',
   },

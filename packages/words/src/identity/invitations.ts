@@ -114,9 +114,9 @@ export const invitations = {
     deletedPreset: { en: 'preset deleted', ms: 'praset telah dipadam' },
     faultJournal: { en: 'Choose the journal.', ms: 'Pilih jurnal.' },
 
-    doorRegister: { en: 'You are invited', ms: 'Anda dijemput' },
-    doorRole: { en: 'You are invited to take a role', ms: 'Anda dijemput memegang peranan' },
-    doorJournal: { en: 'You are invited to a journal’s team', ms: 'Anda dijemput menyertai pasukan jurnal' },
+    titleRegister: { en: 'You are invited', ms: 'Anda dijemput' },
+    titleRole: { en: 'You are invited to take a role', ms: 'Anda dijemput memegang peranan' },
+    titleJournal: { en: 'You are invited to a journal’s team', ms: 'Anda dijemput menyertai pasukan jurnal' },
     preset: { en: 'As', ms: 'Sebagai' },
     presetGone: {
       en: 'The preset that this invitation gives was deleted. Ask the journal for a new invitation.',

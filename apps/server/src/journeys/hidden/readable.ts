@@ -23,10 +23,11 @@ export type Pool = {
   issue: string;
   ids: readonly string[];
   people: readonly string[];
+  token: string;
 };
 
 /** Questions by field: what a call asks for under this name. More than one: each is asked. */
-const known = ({ article, journal, issue, ids, people }: Pool): Record<string, readonly unknown[]> => ({
+const known = ({ article, journal, issue, ids, people, token }: Pool): Record<string, readonly unknown[]> => ({
   id: ids,
   ref_id: [article],
   article_id: [article],
@@ -46,6 +47,7 @@ const known = ({ article, journal, issue, ids, people }: Pool): Record<string, r
   language: ['en'],
   text: [{ subject: '{{number}} {{title}}', body: '{{review_url}} {{number}} {{title}}' }],
   acl: [6],
+  token: [token],
   size: [100],
   filters: [
     {},

@@ -29,6 +29,8 @@ export type Told = {
   browsers: Record<Who, Visitor>;
   reviews: Record<'siti' | 'lina' | 'raj', string>;
   link: Visitor;
+  /** Of the review link by which the visitor came: whoever has it may look at what it leads to. */
+  token: string;
   planted: Map<Thing, string[]>;
 };
 
@@ -133,7 +135,8 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
     .where('event', '=', 'review-invitation')
     .executeTakeFirstOrThrow();
   told.link = server.visitor();
-  answered(await told.link.post('/api/auth/open-review-link', { token: body.match(/\/review\/(\S+)/)?.[1] }));
+  told.token = body.match(/\/review\/(\S+)/)?.[1] ?? '';
+  answered(await told.link.post('/api/auth/open-review-link', { token: told.token }));
   const respond = (who: 'siti' | 'lina' | 'raj', version: number, act: string, more = {}) =>
     send(who, 'tasks/save-respond', { id: told.reviews[who], version, act, ...more });
   await respond('raj', 1, 'decline', {

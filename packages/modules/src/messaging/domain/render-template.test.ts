@@ -40,6 +40,12 @@ describe('a template', () => {
     ));
 });
 
+it('a title stands in a mail without its marks, and nothing else is changed', () => {
+  const values = { title: 'Recovery of <i>Shorea</i> in CO<sub>2</sub>', reason: '<i>so</i>' };
+  for (const render of [renderTemplate, renderWritten])
+    expect(render('{{title}}: {{reason}}', values)).toBe('Recovery of Shorea in CO2: <i>so</i>');
+});
+
 describe('what a person wrote', () => {
   it.each([
     ['Dear {{firstname}},', 'Dear Aminah,'],

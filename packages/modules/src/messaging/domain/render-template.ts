@@ -1,3 +1,5 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
+
 const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
 /** The variables that a template text uses, in order, without repeats. */
@@ -5,17 +7,23 @@ export const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map((m) => m[1] ?? '')),
 ];
 
+/** Mails are letters only: a title stands in them without its marks. */
+const inLetters = (name: string, value: string): string => (name === 'title' ? withoutMarks(value) : value);
+
 /** Puts the values in, once: braces inside a value stay text. A variable without a value is a defect of the caller and is said so, never mailed. */
 export const renderTemplate = (text: string, values: Record<string, string>): string =>
   text.replace(placeholder, (_whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`template variable without a value: ${name}`);
-    return value;
+    return inLetters(name, value);
   });
 
 /** The same for what a person wrote: braces that are no variable of the event stand as written. */
 export const renderWritten = (text: string, values: Record<string, string>): string =>
-  text.replace(placeholder, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+  text.replace(placeholder, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? whole : inLetters(name, value);
+  });
 
 /** Control characters and the line separators of Unicode. */
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;

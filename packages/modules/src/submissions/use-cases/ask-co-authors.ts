@@ -1,6 +1,5 @@
 import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
-import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage, type LocalizedText } from '@naskhah/kernel/language';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -32,7 +31,7 @@ export const askAuthor = async (trx: Trx, needs: SubmissionsNeeds, article: Arti
       name: author.name,
       submitter: article.submitterName,
       number: article.number,
-      title: withoutMarks(inLanguage(article.title, article.language)),
+      title: inLanguage(article.title, article.language),
       journal: inLanguage({ en: article.journal.name_en, ms: article.journal.name_ms }, language),
       confirm_url: `${needs.portalUrl}/authorship/${token}`,
     },

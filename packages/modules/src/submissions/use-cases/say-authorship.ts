@@ -1,7 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
-import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
@@ -29,7 +28,7 @@ const tellPeople = async (
       variables: {
         firstname: to.firstname,
         number: asked.number ?? '',
-        title: withoutMarks(inLanguage(asked.title, asked.language)),
+        title: inLanguage(asked.title, asked.language),
         journal: inLanguage({ en: asked.name_en, ms: asked.name_ms }, to.language),
         article_url: `${needs.portalUrl}/private/article-management/article-workflow/${asked.submission_id}`,
         co_author: asked.name,

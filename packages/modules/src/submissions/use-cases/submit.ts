@@ -1,5 +1,4 @@
 import type { Actor } from '@naskhah/kernel/actor';
-import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
 import { inLanguage } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
@@ -73,7 +72,7 @@ export const submit =
           variables: {
             firstname: to.firstname,
             number,
-            title: withoutMarks(inLanguage(record.title, record.language)),
+            title: inLanguage(record.title, record.language),
             journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
             article_url: `${needs.portalUrl}/private/article-management/article-workflow/${draft.id}`,
           },

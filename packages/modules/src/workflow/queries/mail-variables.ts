@@ -1,5 +1,4 @@
 import type { Db } from '@naskhah/db/tables';
-import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { Language } from '@naskhah/kernel/language';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { ArticleRow } from '../../submissions/index.ts';
@@ -19,7 +18,7 @@ export const articleVariables = async (
   return {
     firstname: to.firstname,
     number: article.number ?? '',
-    title: withoutMarks(inLanguage(article.title, article.language)),
+    title: inLanguage(article.title, article.language),
     journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
     article_url: `${portalUrl}/private/article-management/article-workflow/${article.id}`,
   };

@@ -20,7 +20,7 @@ import { useTaskTitle } from './use-task-words.ts';
 import type { Task } from './use-tasks.ts';
 
 /** What helps with it, as far as this reader may go there. */
-const Doors = ({ task: { article, about, can }, here }: { task: Task; here: boolean }) => {
+const TaskLinks = ({ task: { article, about, can }, here }: { task: Task; here: boolean }) => {
   const { say } = useWords();
   const toArticle = can.open_article && article && !here;
   if (!toArticle && !can.open_person && !can.open_mails) return null;
@@ -93,7 +93,7 @@ export const TaskDialog = ({ task, here = false, onClose }: { task: Task; here?:
         {task.blocking && !task.done_at && <Note tone="warn">{say(tasks.blocking)}</Note>}
         {passages.length > 0 && <Passages passages={passages} />}
         <TaskFacts task={task} />
-        <Doors task={task} here={here} />
+        <TaskLinks task={task} here={here} />
         {can.done && (
           <TextArea
             label={say(tasks.outcome)}

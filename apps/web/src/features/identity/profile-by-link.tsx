@@ -12,7 +12,7 @@ import { AsideLine } from './aside-line.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** Opened by the one-use link of a mail: nothing happens before its button is pressed. */
-export const ProfileDoor = () => {
+export const ProfileByLink = () => {
   const { say } = useWords();
   const request = useRequest();
   const [ticket] = useState(() => window.location.hash.slice(1));
@@ -21,7 +21,7 @@ export const ProfileDoor = () => {
     if (user) go(await enter(user, addresses.updateProfile), { replace: true });
   };
   return (
-    <PublicPage title={say(account.completeTitle)} lead={say(account.doorLead)}>
+    <PublicPage title={say(account.completeTitle)} lead={say(account.byLinkLead)}>
       <Button kind="primary" size="lg" wide onClick={() => void open()}>
         {say(account.openProfile)}
       </Button>

@@ -21,10 +21,11 @@ import { leave } from '../../../app/enter.ts';
 import { isRefusal } from '../../../app/problem.ts';
 import { useSession } from '../../../app/session.ts';
 import { useDates } from '../../../app/use-dates.ts';
+import css from './review.module.css';
 import { useIssns } from './use-issns.ts';
 
 /** What a link leads to first: opening it changes nothing, only its button does. */
-export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: string) => void }) => {
+export const ReviewByLink = ({ token, onOpened }: { token: string; onOpened: (id: string) => void }) => {
   const { say, sayWith, language } = useWords();
   const { long } = useDates();
   const request = useRequest();
@@ -74,15 +75,17 @@ export const LinkDoor = ({ token, onOpened }: { token: string; onOpened: (id: st
               title={<Marked text={inLanguage(data.article_title, data.language)} />}
               lang={languageOf(data.article_title, data.language)}
             />
-            <FactList
-              facts={[
-                ...issns,
-                ...(data.state === 'invited'
-                  ? [{ label: say(reviewing.answerDue), value: long(data.answer_due) }]
-                  : []),
-                { label: say(reviewing.reviewDue), value: long(data.review_due) },
-              ]}
-            />
+            <div className={css.short}>
+              <FactList
+                facts={[
+                  ...issns,
+                  ...(data.state === 'invited'
+                    ? [{ label: say(reviewing.answerDue), value: long(data.answer_due) }]
+                    : []),
+                  { label: say(reviewing.reviewDue), value: long(data.review_due) },
+                ]}
+              />
+            </div>
           </>
         )}
         <p>{say(reviewing.linkNothingYet)}</p>
