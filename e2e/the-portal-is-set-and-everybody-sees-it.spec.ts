@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const malayOnly = { language: 'ms', scheme: 'light' } as const;
 const names = { en: 'MyJurnal', ms: 'JurnalKu' };
 const above = { en: 'Everything here is free to read.', ms: 'Semua di sini boleh dibaca secara percuma.' };
-const under = { en: 'Ministry <b>of</b> Examples', ms: 'Kementerian <b>Contoh</b>' };
+const under = { en: 'Ministry <u>of</u> Examples', ms: 'Kementerian <u>Contoh</u>' };
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPgj0rEihiGlgQAp2UygXO229AAAAAASUVORK5CYII=',
   'base64',
