@@ -11,6 +11,12 @@ describe('a notification', () => {
   it('keeps nothing for a value that the mail has not', () =>
     expect(noticeOf(['name', 'due'], { name: 'Aminah' }).values).toStrictEqual({ name: 'Aminah' }));
 
+  it('holds a title in letters, without its marks', () =>
+    expect(noticeOf(['title'], { title: 'CO<sub>2</sub> in peat' })).toStrictEqual({
+      values: { title: 'CO2 in peat' },
+      about: 'CO2 in peat',
+    }));
+
   it.each([
     ['the article', { title: 'Peat', journal: 'Forest', mail_subject: 'Hello' }, 'Peat'],
     ['else the journal', { journal: 'Forest', mail_subject: 'Hello' }, 'Forest'],

@@ -1,8 +1,13 @@
+import { inLetters } from './render-template.ts';
+
 /** What a notification keeps: the values that its line names, and what it is about. */
 export const noticeOf = (
   line: readonly string[],
-  values: Record<string, string>,
-): { values: Record<string, string>; about: string } => ({
-  values: Object.fromEntries(line.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
-  about: values.title ?? values.journal ?? values.mail_subject ?? '',
-});
+  given: Record<string, string>,
+): { values: Record<string, string>; about: string } => {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inLetters(name, value)]));
+  return {
+    values: Object.fromEntries(line.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
+    about: values.title ?? values.journal ?? values.mail_subject ?? '',
+  };
+};

@@ -7,8 +7,8 @@ export const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map((m) => m[1] ?? '')),
 ];
 
-/** Mails are letters only: a title stands in them without its marks. */
-const inLetters = (name: string, value: string): string => (name === 'title' ? withoutMarks(value) : value);
+/** The value of a variable as mails and notifications hold it, which are letters only: a title without its marks. */
+export const inLetters = (name: string, value: string): string => (name === 'title' ? withoutMarks(value) : value);
 
 /** Puts the values in, once: braces inside a value stay text. A variable without a value is a defect of the caller and is said so, never mailed. */
 export const renderTemplate = (text: string, values: Record<string, string>): string =>
