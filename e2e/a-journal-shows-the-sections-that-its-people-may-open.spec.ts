@@ -42,6 +42,13 @@ test.describe('a journal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(((await (await acl).json()) as { acl: number }).acl).toBe(0);
     await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('says calmly to who does not belong to it that its team is for others', async ({ as }) => {
+    const manager = await as('manager');
+    const journal = await ownJournal(manager.request);
+    const page = await as('author');
+    await page.goto(record(journal));
     await expect(page.getByRole('complementary').getByText(ui.partNotYours.en)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
