@@ -4,7 +4,7 @@ import { invitations } from '@naskhah/words/identity/invitations';
 import { ownAccount } from '@naskhah/words/identity/own-account';
 import { ownEmails } from '@naskhah/words/identity/own-emails';
 import { ui } from '@naskhah/words/ui';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn } from './new-account.ts';
 import { newPassword, newPerson } from './new-person.ts';
@@ -17,17 +17,17 @@ test.describe('a further address becomes the primary one', () => {
     const { page, context } = await someone();
     const first = await newPerson(context.request, name);
     const further = first.replace('example', 'um');
-    const hand = handsOn(page);
+    const actor = actorOn(page);
     const security = '/private/user/user-profile?part=security';
 
     await test.step('asks for a mail to the address, with the password', async () => {
       await page.goto(security);
-      await hand.press(ownEmails.add);
+      await actor.press(ownEmails.add);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: hand.say(ownEmails.address) }).fill(further);
-      await dialog.getByRole('textbox', { name: hand.say(accountSecurity.presentPassword) }).fill(newPassword);
+      await dialog.getByRole('textbox', { name: actor.say(ownEmails.address) }).fill(further);
+      await dialog.getByRole('textbox', { name: actor.say(accountSecurity.presentPassword) }).fill(newPassword);
       await seen(page, '1-add');
-      await dialog.getByRole('button', { name: hand.say(ownEmails.add), exact: true }).click();
+      await dialog.getByRole('button', { name: actor.say(ownEmails.add), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(further)).toBeVisible();
       const primary = page.getByRole('button', { name: ownEmails.primaryNamed.en({ name: further }) });
@@ -37,17 +37,17 @@ test.describe('a further address becomes the primary one', () => {
 
     await test.step('opens the link and comes back to the list', async () => {
       await page.goto(linkIn((await newestMailTo(further)).body, '/private/user/confirm-email'));
-      await hand.press(invitations.confirmAddress);
+      await actor.press(invitations.confirmAddress);
       await expect(page).toHaveURL(/part=security/);
-      await hand.pressNamed(ownEmails.primaryNamed.en({ name: further }));
-      await expect(page.getByText(hand.say(ownEmails.madePrimary))).toBeVisible();
+      await actor.pressNamed(ownEmails.primaryNamed.en({ name: further }));
+      await expect(page.getByText(actor.say(ownEmails.madePrimary))).toBeVisible();
       await seen(page, '3-primary');
     });
 
     await test.step('removes the former one', async () => {
-      await hand.pressNamed(ownEmails.removeNamed.en({ name: first }));
+      await actor.pressNamed(ownEmails.removeNamed.en({ name: first }));
       await seen(page, '4-remove');
-      await hand.confirm();
+      await actor.confirm();
       await expect(page.getByText(first)).toBeHidden();
       expect((await newestMailTo(first)).body).not.toContain('{{');
     });
@@ -55,11 +55,11 @@ test.describe('a further address becomes the primary one', () => {
     await test.step('shows the new one, and keeps what is written about the work', async () => {
       await page.goto('/private/user/user-profile');
       await expect(page.getByText(further)).toBeVisible();
-      const about = page.getByRole('textbox', { name: hand.say(ownAccount.biographyMs) });
+      const about = page.getByRole('textbox', { name: actor.say(ownAccount.biographyMs) });
       await about.fill('Mengkaji pemulihan paya bakau.');
       await seen(page, '5-about');
-      await hand.press(account.save);
-      await expect(page.getByRole('dialog')).toContainText(hand.say(ui.dataUpdated));
+      await actor.press(account.save);
+      await expect(page.getByRole('dialog')).toContainText(actor.say(ui.dataUpdated));
       await page.reload();
       await expect(about).toHaveValue('Mengkaji pemulihan paya bakau.');
     });

@@ -1,6 +1,6 @@
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn } from './new-account.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +12,7 @@ test.describe('a journal invites to its team', () => {
     const { name, preset } = invitation;
     const email = `${name.split(' ')[0]?.toLowerCase()}@um.test`;
     const page = await as('manager');
-    const manager = handsOn(page);
+    const manager = actorOn(page);
     await page.goto('/private/user/role-preset?part=holders');
     await manager.press(invitations.inviteByMail);
     const dialog = page.getByRole('dialog');
@@ -28,14 +28,14 @@ test.describe('a journal invites to its team', () => {
     await seen(page, 'under-way');
 
     const invited = (await someone()).page;
-    const hands = handsOn(invited);
+    const actor = actorOn(invited);
     await invited.goto(linkIn((await newestMailTo(email)).body, '/invitation'));
-    await expect(hands.heading(invitations.titleJournal)).toBeVisible();
+    await expect(actor.heading(invitations.titleJournal)).toBeVisible();
     await expect(invited.getByText(preset, { exact: true })).toBeVisible();
     await seen(invited, 'invitation');
-    await hands.write(invitations.ownName, name);
-    await invited.getByLabel(hands.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
-    await hands.press(invitations.accept);
+    await actor.write(invitations.ownName, name);
+    await invited.getByLabel(actor.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
+    await actor.press(invitations.accept);
     await invited.waitForURL('**/update-profile');
 
     await page.reload();

@@ -2,8 +2,8 @@ import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
+import { actorOn } from './actor.ts';
 import { port } from './address.ts';
-import { handsOn } from './hands.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
@@ -34,15 +34,15 @@ test.describe('a passkey opens the account', () => {
     await withDevice(page);
     const login = { usr_email: email, usr_password: newPassword };
     await context.request.post(`${portal}/api/auth/login`, { data: login });
-    const hand = handsOn(page);
+    const actor = actorOn(page);
     const profile = `${portal}/private/user/user-profile?part=security`;
 
     await page.goto(profile);
-    await hand.press(accountSecurity.addPasskey);
+    await actor.press(accountSecurity.addPasskey);
     await page.getByRole('dialog').getByRole('textbox').fill('My laptop');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: hand.say(ui.ok) })
+      .getByRole('button', { name: actor.say(ui.ok) })
       .click();
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My laptop' });
     await expect(rows).toHaveCount(1);
@@ -51,16 +51,16 @@ test.describe('a passkey opens the account', () => {
     await context.clearCookies();
     await page.goto(portal);
     await seen(page, '2-login');
-    await hand.press(signingIn.withPasskey);
+    await actor.press(signingIn.withPasskey);
     await expect(page).toHaveURL(/\/private\/article-management\/workspace/);
 
     await page.goto(profile);
     await rows.getByRole('button').click();
-    await hand.confirm();
+    await actor.confirm();
     await expect(rows).toHaveCount(0);
     await context.clearCookies();
     await page.goto(portal);
-    await hand.press(signingIn.withPasskey);
-    await expect(page.getByText(hand.say(signingIn.passkeyNotUsed))).toBeVisible();
+    await actor.press(signingIn.withPasskey);
+    await expect(page.getByText(actor.say(signingIn.passkeyNotUsed))).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { session } from '@naskhah/words/identity/session';
 import { signingIn } from '@naskhah/words/identity/signing-in';
 import { refusalWords } from '@naskhah/words/refusals';
 import type { Page } from '@playwright/test';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
@@ -17,20 +17,20 @@ test.describe('a second factor is set up and used', () => {
   test('with the app, with a recovery code, and turned off again', async ({ someone, seen }) => {
     const { page, context } = await someone();
     const email = await newPerson(context.request, name);
-    const hand = handsOn(page);
+    const actor = actorOn(page);
     await page.goto('/private/user/user-profile?part=security');
-    await hand.press(accountSecurity.setUp);
-    await expect(page.getByRole('img', { name: hand.say(accountSecurity.qr) })).toBeVisible();
+    await actor.press(accountSecurity.setUp);
+    await expect(page.getByRole('img', { name: actor.say(accountSecurity.qr) })).toBeVisible();
     await seen(page, '1-set-up');
     const secret = ((await page.locator('dialog code, [role="dialog"] code').textContent()) ?? '').replaceAll(' ', '');
-    await hand.write(accountSecurity.appCode, codeOf(secret, 0));
-    await hand.press(accountSecurity.turnOn);
-    await expect(hand.heading(accountSecurity.recoveryTitle)).toBeVisible();
+    await actor.write(accountSecurity.appCode, codeOf(secret, 0));
+    await actor.press(accountSecurity.turnOn);
+    await expect(actor.heading(accountSecurity.recoveryTitle)).toBeVisible();
     await seen(page, '2-recovery-codes');
     const recovery = await page.getByRole('dialog').getByRole('listitem').allTextContents();
     expect(recovery).toHaveLength(10);
-    await hand.press(accountSecurity.codesKept);
-    await expect(page.getByText(hand.say(accountSecurity.factorOn), { exact: true })).toBeVisible();
+    await actor.press(accountSecurity.codesKept);
+    await expect(page.getByText(actor.say(accountSecurity.factorOn), { exact: true })).toBeVisible();
     await seen(page, '3-on');
 
     const logIn = async (at: Page) => {
@@ -58,12 +58,12 @@ test.describe('a second factor is set up and used', () => {
     await give(third.page, recovery[0] ?? '');
     await expect(third.page).toHaveURL(/\/private\/article-management\/workspace/);
 
-    await hand.press(accountSecurity.turnOff);
+    await actor.press(accountSecurity.turnOff);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: accountSecurity.presentPassword.en }).fill(newPassword);
     await dialog.getByRole('textbox', { name: signingIn.code.en }).fill(recovery[1] ?? '');
     await seen(page, '5-turn-off');
     await dialog.getByRole('button', { name: accountSecurity.turnOff.en, exact: true }).click();
-    await expect(page.getByText(hand.say(accountSecurity.factorOff), { exact: true })).toBeVisible();
+    await expect(page.getByText(actor.say(accountSecurity.factorOff), { exact: true })).toBeVisible();
   });
 });

@@ -4,8 +4,8 @@ import { session } from '@naskhah/words/identity/session';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { ui } from '@naskhah/words/ui';
 import { type BrowserContext, type Locator, type Page, request } from '@playwright/test';
+import { actorOn } from './actor.ts';
 import { draftsInARow } from './drafts-in-a-row.ts';
-import { handsOn } from './hands.ts';
 import { password } from './logged-in.ts';
 import { newPassword } from './new-person.ts';
 import { administratorLink, ended, freePort, killDatabase, ownFolder, serverIn } from './own-server.ts';
@@ -52,7 +52,7 @@ test.describe('a server', () => {
     someone,
   }) => {
     const { page, context } = await someone();
-    const author = handsOn(page);
+    const author = actorOn(page);
     const title = await titleOfDraft(page, context);
     await title.fill('Saved before the end');
     await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
@@ -109,11 +109,11 @@ test.describe('a server', () => {
     seen,
   }) => {
     const { page } = await someone();
-    const hand = handsOn(page);
+    const actor = actorOn(page);
     const logIn = async () => {
-      await hand.write(session.email, 'admin@demo.test');
+      await actor.write(session.email, 'admin@demo.test');
       await page.getByRole('textbox', { name: session.password.en, exact: true }).fill(password);
-      await hand.press(session.login);
+      await actor.press(session.login);
     };
     await page.goto(home);
     await expect(page.getByText('Rosnah Kamaruddin')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('a server', () => {
     const live = { HOST: '0.0.0.0', NASKHAH_DEMO: '0' };
     server = await start(live);
     await page.goto(`${home}/private/user/user-management`);
-    await expect(hand.heading(session.login)).toBeVisible();
+    await expect(actor.heading(session.login)).toBeVisible();
     await expect(page.getByText('Rosnah Kamaruddin')).toBeHidden();
     await logIn();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -133,10 +133,10 @@ test.describe('a server', () => {
 
     const link = new URL(administratorLink(data, port, live));
     await page.goto(`${home}${link.pathname}${link.hash}`);
-    await hand.write(account.fullName, 'Zainab Osman');
-    await hand.write(session.email, 'zainab@example.test');
+    await actor.write(account.fullName, 'Zainab Osman');
+    await actor.write(session.email, 'zainab@example.test');
     await page.getByRole('textbox', { name: session.password.en, exact: true }).fill(newPassword);
-    await hand.press(account.createAccount);
+    await actor.press(account.createAccount);
     await expect(page).toHaveURL(/\/private\//);
     await expect(page.getByRole('button', { name: /Zainab Osman/ })).toBeVisible();
   });

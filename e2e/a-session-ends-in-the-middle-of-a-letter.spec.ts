@@ -2,7 +2,7 @@ import { session } from '@naskhah/words/identity/session';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { password } from './logged-in.ts';
 import { writtenForms } from './screens/forms.ts';
 import { expect, test } from './test.ts';
@@ -20,12 +20,12 @@ const logIn = async (page: Page, who: string): Promise<void> => {
 test.describe('a session ends in the middle of a letter', () => {
   test('and the same person logs in over it: the text stays, and what was asked for is done', async ({ as, seen }) => {
     const page = await as('editor');
-    const hands = handsOn(page);
-    await open(page, hands);
-    await field(page, hands).fill(letter);
+    const actor = actorOn(page);
+    await open(page, actor);
+    await field(page, actor).fill(letter);
     await page.getByRole('dialog').getByRole('checkbox').first().check();
     await page.context().clearCookies();
-    await hands.press(messaging.send);
+    await actor.press(messaging.send);
     await expect(page.getByRole('dialog', { name: session.ended.en })).toBeVisible();
     await seen(page, 'asked');
     await logIn(page, 'editor');
@@ -35,9 +35,9 @@ test.describe('a session ends in the middle of a letter', () => {
 
   test('and the page is loaded anew: the text is there again after the login', async ({ as }) => {
     const page = await as('editor');
-    const hands = handsOn(page);
-    await open(page, hands);
-    await field(page, hands).fill(letter);
+    const actor = actorOn(page);
+    await open(page, actor);
+    await field(page, actor).fill(letter);
     await page.context().clearCookies();
     page.once('dialog', (asked) => void asked.accept());
     await page.reload();
@@ -45,22 +45,22 @@ test.describe('a session ends in the middle of a letter', () => {
     await page.getByLabel(session.password.en, { exact: true }).fill(password);
     await page.getByRole('button', { name: session.login.en, exact: true }).click();
     await page.waitForURL('**/private/**');
-    await open(page, hands);
-    await expect(field(page, hands)).toHaveValue(letter);
+    await open(page, actor);
+    await expect(field(page, actor)).toHaveValue(letter);
   });
 
   test('and another person logs in: nothing is sent, and nothing of it is shown to them', async ({ as }) => {
     const page = await as('editor');
-    const hands = handsOn(page);
-    await open(page, hands);
-    await field(page, hands).fill(letter);
+    const actor = actorOn(page);
+    await open(page, actor);
+    await field(page, actor).fill(letter);
     await page.getByRole('dialog').getByRole('checkbox').first().check();
     const sent: number[] = [];
     page.on('response', (answer) => {
       if (answer.url().endsWith('/save-message')) sent.push(answer.status());
     });
     await page.context().clearCookies();
-    await hands.press(messaging.send);
+    await actor.press(messaging.send);
     await logIn(page, 'copyeditor');
     await expect(page.getByText('Christopher Ling').first()).toBeVisible();
     await expect(page.getByText(letter)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { session } from '@naskhah/words/identity/session';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
@@ -17,15 +17,15 @@ test.describe('a session on another device is ended', () => {
     await there.page.getByRole('button', { name: session.login.en, exact: true }).click();
     await expect(there.page).toHaveURL(/\/private\/article-management\/workspace/);
 
-    const hand = handsOn(here.page);
+    const actor = actorOn(here.page);
     await here.page.goto('/private/user/user-profile?part=devices');
     const rows = here.page.getByRole('main').locator('section').getByRole('listitem');
     await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText(hand.say(accountSecurity.thisDevice));
+    await expect(rows.first()).toContainText(actor.say(accountSecurity.thisDevice));
     await seen(here.page, '1-devices');
     await rows.last().getByRole('button').click();
     await seen(here.page, '2-sure');
-    await hand.confirm();
+    await actor.confirm();
     await expect(rows).toHaveCount(1);
 
     await there.page.reload();

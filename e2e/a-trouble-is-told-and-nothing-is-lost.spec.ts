@@ -7,7 +7,7 @@ import { wizard } from '@naskhah/words/submissions/wizard';
 import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { decide } from './manuscript/edits.ts';
 import { quiet } from './quiet.ts';
 import { listedArticles } from './screens/listed-articles.ts';
@@ -15,12 +15,12 @@ import { expect, test } from './test.ts';
 
 test.describe('a trouble is told and nothing is lost', () => {
   test('when another tab has decided meanwhile', async ({ as, seen }) => {
-    const first = handsOn(await as('editor'));
+    const first = actorOn(await as('editor'));
     const waiting = (await listedArticles(first.page.request)).filter(
       ({ state, number }) => state === 'under-review' && number.startsWith('JEK'),
     );
     const address = `/private/article-management/article-workflow/${waiting[0]?.id}`;
-    const second = handsOn(await first.page.context().newPage());
+    const second = actorOn(await first.page.context().newPage());
     await first.page.goto(address);
     await second.page.goto(address);
     await first.pressNamed(deciding.andSo.en({ decision: decisionWords['request-revisions'].en }));
@@ -37,7 +37,7 @@ test.describe('a trouble is told and nothing is lost', () => {
   });
 
   test('when the line breaks in the middle of a draft', async ({ as, seen }) => {
-    const author = handsOn(await as('author'));
+    const author = actorOn(await as('author'));
     const { page } = author;
     await page.goto('/private/article-management/my-submissions');
     await page.getByRole('row').filter({ hasText: 'Draft' }).last().click();
@@ -61,7 +61,7 @@ test.describe('a trouble is told and nothing is lost', () => {
   });
 
   test('when two Administrators change one preset', async ({ as, seen }) => {
-    const admin = handsOn(await as('admin'));
+    const admin = actorOn(await as('admin'));
     const { page } = admin;
     const call = async (act: string, data: object) => {
       const answer = await page.request.post(`/api/admin/access-level-preset/${act}`, { data });

@@ -1,7 +1,7 @@
 import { invitationKindWords, invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn } from './new-account.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +17,7 @@ test.describe('an administrator invites a person who becomes a journal manager',
     const { name, journal, preset } = invitation;
     const email = `${name.split(' ')[0]?.toLowerCase()}@um.test`;
     const page = await as('admin');
-    const admin = handsOn(page);
+    const admin = actorOn(page);
 
     await test.step('invites', async () => {
       await page.goto('/private/user/user-management');
@@ -47,18 +47,18 @@ test.describe('an administrator invites a person who becomes a journal manager',
 
     await test.step('accepts with a name and a password, and manages the journal', async () => {
       const invited = (await someone()).page;
-      const hands = handsOn(invited);
+      const actor = actorOn(invited);
       await invited.goto(link);
-      await expect(hands.heading(invitations.titleJournal)).toBeVisible();
+      await expect(actor.heading(invitations.titleJournal)).toBeVisible();
       await seen(invited, 'invitation');
-      await hands.write(invitations.ownName, name);
-      await invited.getByLabel(hands.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
-      await hands.press(invitations.accept);
+      await actor.write(invitations.ownName, name);
+      await invited.getByLabel(actor.say(invitations.password)).first().fill('gambut pulih sepuluh tahun');
+      await actor.press(invitations.accept);
       await invited.waitForURL('**/update-profile');
       await invited.goto('/private/journal-management/journal-list?view=mine');
       await expect(invited.getByRole('link', { name: journal }).first()).toBeVisible();
       await invited.goto(link);
-      await expect(hands.heading(invitations.closedTitle)).toBeVisible();
+      await expect(actor.heading(invitations.closedTitle)).toBeVisible();
     });
 
     await test.step('is seen as the manager by the Administrator', async () => {

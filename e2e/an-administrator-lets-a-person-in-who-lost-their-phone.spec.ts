@@ -2,7 +2,7 @@ import { appCode } from '@naskhah/testing/app-code';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { session } from '@naskhah/words/identity/session';
 import type { APIRequestContext } from '@playwright/test';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { newPassword, newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
@@ -25,7 +25,7 @@ test.describe('an administrator lets a person in who lost their phone', () => {
 
     await test.step('on the record of the person', async () => {
       const page = await as('admin');
-      const admin = handsOn(page);
+      const admin = actorOn(page);
       await page.goto(`/private/user/user-management?q=${email}`);
       await page.getByRole('link', { name: name }).click();
       await page.getByRole('link', { name: admin.say(personPage.sessions) }).click();

@@ -3,7 +3,7 @@ import { stateWords } from '@naskhah/words/desk-article/article-states';
 import { wizardCheck } from '@naskhah/words/submissions/wizard-check';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { expectState, openArticle } from './manuscript/article-of.ts';
 import { declareAndSubmit, nameAuthors, pasteReferences, uploadManuscript } from './manuscript/completes-the-draft.ts';
@@ -22,9 +22,9 @@ test.describe.configure({ timeout: 600_000 });
 test.describe("an author's manuscript becomes a published article", () => {
   test('from the first draft to a reader without JavaScript', async ({ as, someone, reader, seen }) => {
     const paper = manuscript;
-    const by = async (account: string) => handsOn(await as(account));
+    const by = async (account: string) => actorOn(await as(account));
     const author = await by('author');
-    const of = (hand: typeof author) => (name: string) => seen(hand.page, name);
+    const of = (actor: typeof author) => (name: string) => seen(actor.page, name);
 
     await test.step('the author writes a draft, leaves it and comes back', async () => {
       await startDraft(author, paper);
@@ -64,7 +64,7 @@ test.describe("an author's manuscript becomes a published article", () => {
       await inviteByName(editor, 'Lim Kok Seng');
       await expectState(editor, 'awaiting-responses');
       await seen(editor.page, '12-invited');
-      const guest = handsOn((await someone()).page);
+      const guest = actorOn((await someone()).page);
       await guest.page.goto(link);
       await guest.press(reviewing.openInvitation);
       await expect(guest.page.getByText('Nor Azizah')).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe("an author's manuscript becomes a published article", () => {
       await expectState(author, 'published', 'author');
       await author.press(articlePage.timeline);
       await seen(author.page, '23-timeline');
-      const guest = handsOn(await reader());
+      const guest = actorOn(await reader());
       const twin = (await someone()).page;
       await findAndRead(guest, paper, async (name) => {
         // axe itself needs scripts: it looks at the same address in a browser that runs them.

@@ -1,7 +1,7 @@
 import { articlePage } from '@naskhah/words/desk-article/article-page';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import type { APIRequestContext } from '@playwright/test';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { expect, test } from './test.ts';
 
 type Rows = { rows: { id: string }[] };
@@ -25,7 +25,7 @@ const sharedArticle = async (browser: APIRequestContext): Promise<string> => {
 test.describe('an editor gives a colleague a task, who closes it', () => {
   test('from the page of the article, with a note of what came of it', async ({ as, seen }) => {
     const page = await as('editor');
-    const editor = handsOn(page);
+    const editor = actorOn(page);
     const article = `/private/article-management/article-workflow/${await sharedArticle(page.context().request)}`;
 
     await test.step('the editor adds it on the page of the article', async () => {
@@ -46,18 +46,18 @@ test.describe('an editor gives a colleague a task, who closes it', () => {
 
     await test.step('the colleague finds it among their tasks and says what came of it', async () => {
       const other = await as('copyeditor');
-      const hands = handsOn(other);
-      await other.getByRole('link', { name: hands.say(tasks.title) }).click();
+      const actor = actorOn(other);
+      await other.getByRole('link', { name: actor.say(tasks.title) }).click();
       await seen(other, '3-my-task');
       await other.getByRole('link', { name: what }).click();
       const dialog = other.getByRole('dialog');
       await expect(dialog.getByText('Nurul Huda Ismail')).toBeVisible();
-      await dialog.getByRole('textbox', { name: hands.say(tasks.outcome) }).fill(outcome);
+      await dialog.getByRole('textbox', { name: actor.say(tasks.outcome) }).fill(outcome);
       await seen(other, '4-opened');
-      await hands.pressTwice(tasks.markDone);
+      await actor.pressTwice(tasks.markDone);
       await expect(dialog).toHaveCount(0);
       await expect(other.getByRole('link', { name: what })).toHaveCount(0);
-      await hands.follow(tasks.done);
+      await actor.follow(tasks.done);
       await expect(other.getByRole('link', { name: what })).toBeVisible();
       await seen(other, '5-done');
     });

@@ -3,7 +3,7 @@ import { workspace } from '@naskhah/words/desk-workspace/workspace';
 import { ui } from '@naskhah/words/ui';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import type { APIRequestContext } from '@playwright/test';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { manuscript, pdfOf } from './manuscript/manuscript.ts';
 import { expect, test } from './test.ts';
 
@@ -64,29 +64,29 @@ test('an editor who is a co-author sees nothing', async ({ as, seen }) => {
 
   await test.step('the manager finds the article, and the editor cannot be chosen to edit it', async () => {
     const page = await as('manager');
-    const hands = handsOn(page);
+    const actor = actorOn(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page
-      .getByRole('button', { name: hands.say(reviewRound.assignEditor), exact: true })
+      .getByRole('button', { name: actor.say(reviewRound.assignEditor), exact: true })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('Nurul Huda');
-    await expect(dialog.getByText(hands.say(reviewRound.conflictAuthor))).toBeVisible();
-    const named = { act: hands.say(reviewRound.assign), name: 'Nurul Huda Ismail' };
+    await expect(dialog.getByText(actor.say(reviewRound.conflictAuthor))).toBeVisible();
+    const named = { act: actor.say(reviewRound.assign), name: 'Nurul Huda Ismail' };
     await expect(dialog.getByRole('button', { name: reviewRound.actionFor.en(named) })).toBeDisabled();
     await seen(page, '1-not-to-be-chosen');
   });
 
   await test.step('the editor finds it nowhere', async () => {
     const page = await as('editor');
-    const hands = handsOn(page);
-    await page.getByRole('searchbox', { name: hands.say(workspace.search) }).fill('Salt in the wells');
+    const actor = actorOn(page);
+    await page.getByRole('searchbox', { name: actor.say(workspace.search) }).fill('Salt in the wells');
     await expect(page).toHaveURL(/q=Salt/);
     await expect(page.getByText(title)).toHaveCount(0);
     await page.goto(address);
-    await expect(page.getByText(hands.say(ui.notFound)).first()).toBeVisible();
+    await expect(page.getByText(actor.say(ui.notFound)).first()).toBeVisible();
     await expect(page.getByText(title)).toHaveCount(0);
     await seen(page, '2-nothing');
   });

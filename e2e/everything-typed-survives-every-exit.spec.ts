@@ -1,7 +1,7 @@
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { formNames } from '../apps/web/src/forms/form-names.ts';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { quiet } from './quiet.ts';
 import { type Written, writtenForms } from './screens/forms.ts';
 import { expect, test } from './test.ts';
@@ -30,9 +30,9 @@ test.describe('everything typed survives every exit', () => {
     const { account, open, field, stands } = writtenForms[name];
     test(`of the form ${name}`, async ({ as }) => {
       const page = await as(account);
-      const hands = handsOn(page);
-      const box = () => field(page, hands);
-      await open(page, hands);
+      const actor = actorOn(page);
+      const box = () => field(page, actor);
+      await open(page, actor);
       await box().waitFor();
       await quiet(page);
       const before = await box().inputValue();
@@ -41,7 +41,7 @@ test.describe('everything typed survives every exit', () => {
       if (stands === 'saving itself') {
         await home(page).click();
         await expect(box()).toHaveCount(0);
-        await open(page, hands);
+        await open(page, actor);
         await expect(box()).toHaveValue(typed);
         await box().fill(before);
         await home(page).click();
@@ -66,7 +66,7 @@ test.describe('everything typed survives every exit', () => {
         });
         await page.reload();
         page.on('dialog', (asked) => void asked.accept());
-        await open(page, hands);
+        await open(page, actor);
         await expect(box()).toHaveValue(typed);
         await expect(page.getByText(ui.typedBefore.en).first()).toBeVisible();
       });
@@ -76,7 +76,7 @@ test.describe('everything typed survives every exit', () => {
         await leave?.(page);
         await question(page).getByRole('button', { name: ui.ok.en, exact: true }).click();
         await expect(question(page)).toHaveCount(0);
-        await open(page, hands);
+        await open(page, actor);
         await expect(box()).toHaveValue(before);
       });
     });

@@ -8,7 +8,7 @@ import { stateLooksRight } from './seen.ts';
 
 /** Refusals and broken lines that a journey expects: the browser logs each by itself. */
 const ownLine =
-  /Failed to load resource: (the server responded with a status of|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
+  /Failed to load resource: (the server responded with a status of|net::ERR_(INTERNET_DISCONNECTED|(CONNECTION|SOCKET)_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING))/;
 
 const watch = (page: Page, faults: string[]) => {
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import { merging } from '@naskhah/words/identity/merging';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { session } from '@naskhah/words/identity/session';
-import { handsOn } from './hands.ts';
+import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn, newAccount } from './new-account.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +16,7 @@ test.describe('two accounts become one', () => {
     await newAccount(kept, names.kept, phrases.kept);
     await newAccount(other, names.other, phrases.other);
     const page = await as('admin');
-    const admin = handsOn(page);
+    const admin = actorOn(page);
 
     const former = await test.step('starts from the record of the account that stays', async () => {
       await page.goto(`/private/user/user-management?q=${other}`);
@@ -39,22 +39,22 @@ test.describe('two accounts become one', () => {
     const confirm = async (email: string, title: typeof merging.doneTitle) => {
       const { body } = await newestMailTo(email);
       const person = (await someone()).page;
-      const hands = handsOn(person);
+      const actor = actorOn(person);
       await person.goto(linkIn(body, '/merge'));
-      await expect(hands.heading(merging.pageTitle)).toBeVisible();
+      await expect(actor.heading(merging.pageTitle)).toBeVisible();
       await seen(person, `asked-${email.split('@')[1]}`);
-      await hands.press(merging.confirm);
-      await expect(hands.heading(title)).toBeVisible();
-      return { person, hands };
+      await actor.press(merging.confirm);
+      await expect(actor.heading(title)).toBeVisible();
+      return { person, actor };
     };
 
     await test.step('waits after the first address has said so, and is done with the second', async () => {
       await confirm(other, merging.waitingTitle);
-      const { person, hands } = await confirm(kept, merging.doneTitle);
-      await hands.follow(session.backToLogin);
-      await hands.write(session.email, other);
-      await person.getByLabel(hands.say(session.password)).first().fill(phrases.kept);
-      await hands.press(session.login);
+      const { person, actor } = await confirm(kept, merging.doneTitle);
+      await actor.follow(session.backToLogin);
+      await actor.write(session.email, other);
+      await person.getByLabel(actor.say(session.password)).first().fill(phrases.kept);
+      await actor.press(session.login);
       await expect(person.getByRole('button', { name: names.kept })).toBeVisible();
     });
 

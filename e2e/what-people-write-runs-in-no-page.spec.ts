@@ -1,8 +1,8 @@
-import type { Part } from '@naskhah/testing/attacks/hands';
+import type { Part } from '@naskhah/testing/attacks/cast';
 import { wordsOf } from '@naskhah/testing/attacks/words';
 import { writeEverything } from '@naskhah/testing/attacks/write-everything';
 import { collectedAttacks } from './attacks/attacks.ts';
-import { browserHands } from './attacks/browser-hands.ts';
+import { browserCast } from './attacks/browser-cast.ts';
 import { startEmptyServer } from './attacks/empty-server.ts';
 import { expectText, watchAttacks } from './attacks/nothing-runs.ts';
 import { quiet } from './quiet.ts';
@@ -20,9 +20,9 @@ test.describe('what people write into any field', () => {
   test('is text on every page that shows it, and runs in none', async ({ someone }) => {
     server = await startEmptyServer();
     const { address } = server;
-    const { hands, cookiesOf, close } = await browserHands(address, server);
-    const { journal, article, issue, path } = await writeEverything(hands, wordsOf(attacks), 'sharp');
-    const { rows } = await hands.admin.post<{ rows: { id: string }[] }>('/api/admin/messaging/list-mail', {
+    const { cast, cookiesOf, close } = await browserCast(address, server);
+    const { journal, article, issue, path } = await writeEverything(cast, wordsOf(attacks), 'sharp');
+    const { rows } = await cast.admin.post<{ rows: { id: string }[] }>('/api/admin/messaging/list-mail', {
       size: 200,
     });
     const workflow = `${inside}/article-management/article-workflow/${article}`;
@@ -52,8 +52,8 @@ test.describe('what people write into any field', () => {
           `${inside}/journal-management/journal-registration/${journal}`,
         ],
       ],
-      ['admin', [`${inside}/user/user-management`, `${inside}/user/user-management/${hands.author.id}`]],
-      ['admin', [`${inside}/user/user-management/${hands.newcomer.id}?part=activity`, `${inside}/user/role-preset`]],
+      ['admin', [`${inside}/user/user-management`, `${inside}/user/user-management/${cast.author.id}`]],
+      ['admin', [`${inside}/user/user-management/${cast.newcomer.id}?part=activity`, `${inside}/user/role-preset`]],
       [
         'admin',
         [

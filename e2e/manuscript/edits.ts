@@ -4,13 +4,13 @@ import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { expect } from '@playwright/test';
-import type { Hands } from '../hands.ts';
+import type { Actor } from '../actor.ts';
 import { newestMailTo } from '../mailbox.ts';
 
 type Assigned = 'assignEditor' | 'assignCopyeditor' | 'assignLayout';
 
-export const assign = async (hand: Hands, work: Assigned, name: string): Promise<void> => {
-  const { page, say } = hand;
+export const assign = async (actor: Actor, work: Assigned, name: string): Promise<void> => {
+  const { page, say } = actor;
   await page
     .getByRole('button', { name: say(reviewRound[work]), exact: true })
     .first()
@@ -26,12 +26,12 @@ export const assign = async (hand: Hands, work: Assigned, name: string): Promise
 
 /** Opens the decision, reads the letter, writes over it when there are other words, and sends it. */
 export const decide = async (
-  hand: Hands,
+  actor: Actor,
   kind: DecisionKind,
   { letter, seen }: { letter?: string; seen?: () => Promise<void> } = {},
 ): Promise<void> => {
-  const { page, say } = hand;
-  await hand.pressNamed(deciding.andSo.en({ decision: say(decisionWords[kind]) }));
+  const { page, say } = actor;
+  await actor.pressNamed(deciding.andSo.en({ decision: say(decisionWords[kind]) }));
   const dialog = page.getByRole('dialog', { name: say(decisionWords[kind]) });
   await expect(dialog.getByRole('button', { name: say(decisionWords[kind]) })).toBeEnabled();
   if (letter) await dialog.getByRole('textbox', { name: say(deciding.mail) }).fill(letter);
@@ -41,14 +41,14 @@ export const decide = async (
 };
 
 /** Invites somebody who has no account; answers the address in the mail. */
-export const inviteByMail = async (hand: Hands, person: { name: string; email: string }): Promise<string> => {
-  const { page } = hand;
-  await hand.press(reviewRound.find);
-  await hand.press(reviewRound.newPerson);
-  await hand.write(reviewRound.fullName, person.name);
-  await hand.write(reviewRound.email, person.email);
-  await hand.press(reviewRound.goOn);
-  await hand.pressTwice(reviewRound.sendInvitation);
+export const inviteByMail = async (actor: Actor, person: { name: string; email: string }): Promise<string> => {
+  const { page } = actor;
+  await actor.press(reviewRound.find);
+  await actor.press(reviewRound.newPerson);
+  await actor.write(reviewRound.fullName, person.name);
+  await actor.write(reviewRound.email, person.email);
+  await actor.press(reviewRound.goOn);
+  await actor.pressTwice(reviewRound.sendInvitation);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: person.name })).toHaveCount(1);
   const { body } = await newestMailTo(person.email);
@@ -58,12 +58,12 @@ export const inviteByMail = async (hand: Hands, person: { name: string; email: s
 };
 
 /** Invites a person of the platform, found by name. */
-export const inviteByName = async (hand: Hands, name: string): Promise<void> => {
-  const { page } = hand;
-  await hand.press(reviewRound.find);
+export const inviteByName = async (actor: Actor, name: string): Promise<void> => {
+  const { page } = actor;
+  await actor.press(reviewRound.find);
   await page.getByRole('dialog').getByRole('searchbox').fill(name);
-  await hand.pressNamed(reviewRound.inviteTitle.en({ name }));
-  await hand.pressTwice(reviewRound.sendInvitation);
+  await actor.pressNamed(reviewRound.inviteTitle.en({ name }));
+  await actor.pressTwice(reviewRound.sendInvitation);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
 };

@@ -3,31 +3,31 @@
 import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { expect } from '@playwright/test';
-import type { Hands } from '../hands.ts';
+import type { Actor } from '../actor.ts';
 import { openArticle } from './article-of.ts';
 
-const finish = async (hand: Hands): Promise<void> => {
-  await hand.press(deciding.finish);
-  await hand.confirm();
-  await expect(hand.page.getByRole('button', { name: hand.say(deciding.finish) })).toBeHidden();
+const finish = async (actor: Actor): Promise<void> => {
+  await actor.press(deciding.finish);
+  await actor.confirm();
+  await expect(actor.page.getByRole('button', { name: actor.say(deciding.finish) })).toBeHidden();
 };
 
-export const copyedit = async (hand: Hands, address: string, pdf: Buffer): Promise<void> => {
-  await openArticle(hand, address, 'production');
-  await hand.give(deciding.copyedited, 'Suntingan.pdf', 'application/pdf', pdf);
-  await expect(hand.page.getByText(hand.say(ui.uploaded))).toBeVisible();
-  await finish(hand);
+export const copyedit = async (actor: Actor, address: string, pdf: Buffer): Promise<void> => {
+  await openArticle(actor, address, 'production');
+  await actor.give(deciding.copyedited, 'Suntingan.pdf', 'application/pdf', pdf);
+  await expect(actor.page.getByText(actor.say(ui.uploaded))).toBeVisible();
+  await finish(actor);
 };
 
 export const setGalley = async (
-  hand: Hands,
+  actor: Actor,
   address: string,
   pdf: Buffer,
   seen: () => Promise<void>,
 ): Promise<void> => {
-  const { page, say } = hand;
-  await openArticle(hand, address, 'production');
-  await hand.press(deciding.addGalley);
+  const { page, say } = actor;
+  await openArticle(actor, address, 'production');
+  await actor.press(deciding.addGalley);
   const dialog = page.getByRole('dialog', { name: say(deciding.addGalley) });
   await dialog
     .getByLabel(say(deciding.galleyFile))
@@ -39,5 +39,5 @@ export const setGalley = async (
   await dialog.getByRole('button', { name: say(deciding.addGalley) }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: say(deciding.galleys) }).getByRole('listitem')).toHaveCount(1);
-  await finish(hand);
+  await finish(actor);
 };

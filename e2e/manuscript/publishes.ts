@@ -3,26 +3,26 @@
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { issueStateWords, issues } from '@naskhah/words/publishing/issues';
 import { expect } from '@playwright/test';
-import type { Hands } from '../hands.ts';
+import type { Actor } from '../actor.ts';
 import type { Manuscript } from './manuscript.ts';
 
-const expectIssue = (hand: Hands, state: keyof typeof issueStateWords): Promise<void> =>
-  expect(hand.page.getByRole('region', { name: hand.say(issues.steps) })).toContainText(
-    hand.say(issueStateWords[state]),
+const expectIssue = (actor: Actor, state: keyof typeof issueStateWords): Promise<void> =>
+  expect(actor.page.getByRole('region', { name: actor.say(issues.steps) })).toContainText(
+    actor.say(issueStateWords[state]),
   );
 
 /** Opens an issue of this year and sets the article into it; answers the address of the issue. */
 export const compileIssue = async (
-  hand: Hands,
+  actor: Actor,
   paper: Manuscript,
   seen: (name: string) => Promise<void>,
 ): Promise<string> => {
-  const { page, say } = hand;
+  const { page, say } = actor;
   const title = paper.title.en;
   await page.goto('/private/journal-management/journal-list');
   await page.getByRole('row').filter({ hasText: paper.journal }).click();
-  await hand.follow(journalSections.volume);
-  await hand.press(issues.addIssue);
+  await actor.follow(journalSections.volume);
+  await actor.press(issues.addIssue);
   await page
     .getByRole('dialog')
     .getByRole('textbox', { name: say(issues.issueNumber) })
@@ -32,7 +32,7 @@ export const compileIssue = async (
     .getByRole('dialog')
     .getByRole('button', { name: say(issues.addIssue) })
     .dblclick();
-  await expectIssue(hand, 'draft');
+  await expectIssue(actor, 'draft');
   await page.getByRole('button', { name: issues.actOn.en({ act: say(issues.add), title }) }).dblclick();
   const contents = page.getByRole('region', { name: say(issues.contents) });
   await expect(contents.getByRole('listitem')).toHaveCount(1);
@@ -43,21 +43,21 @@ export const compileIssue = async (
   return page.url();
 };
 
-export const requestAndApprove = async (hand: Hands): Promise<void> => {
-  await hand.press(issues.request);
-  await hand.confirm();
-  await expectIssue(hand, 'requested');
-  await hand.press(issues.approve);
-  await hand.confirm();
-  await expectIssue(hand, 'approved');
-  await expect(hand.page.getByText(hand.say(issues.secondPerson))).toBeVisible();
-  await expect(hand.page.getByRole('button', { name: hand.say(issues.approveFinally) })).toBeHidden();
+export const requestAndApprove = async (actor: Actor): Promise<void> => {
+  await actor.press(issues.request);
+  await actor.confirm();
+  await expectIssue(actor, 'requested');
+  await actor.press(issues.approve);
+  await actor.confirm();
+  await expectIssue(actor, 'approved');
+  await expect(actor.page.getByText(actor.say(issues.secondPerson))).toBeVisible();
+  await expect(actor.page.getByRole('button', { name: actor.say(issues.approveFinally) })).toBeHidden();
 };
 
-export const publish = async (hand: Hands, address: string): Promise<void> => {
-  await hand.page.goto(address);
-  await expectIssue(hand, 'approved');
-  await hand.press(issues.approveFinally);
-  await hand.confirm();
-  await expectIssue(hand, 'public');
+export const publish = async (actor: Actor, address: string): Promise<void> => {
+  await actor.page.goto(address);
+  await expectIssue(actor, 'approved');
+  await actor.press(issues.approveFinally);
+  await actor.confirm();
+  await expectIssue(actor, 'public');
 };

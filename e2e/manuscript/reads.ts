@@ -2,15 +2,15 @@
 import { discovery } from '@naskhah/words/discovery/discovery';
 import { site } from '@naskhah/words/site/site';
 import { expect } from '@playwright/test';
-import type { Hands } from '../hands.ts';
+import type { Actor } from '../actor.ts';
 import type { Manuscript } from './manuscript.ts';
 
 export const findAndRead = async (
-  hand: Hands,
+  actor: Actor,
   paper: Manuscript,
   seen: (name: string) => Promise<void>,
 ): Promise<void> => {
-  const { page, say } = hand;
+  const { page, say } = actor;
   const title = paper.title.en;
   await page.goto('/search?lang=en');
   await page.getByRole('searchbox', { name: say(discovery.searchHelp) }).fill(title);

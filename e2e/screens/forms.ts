@@ -21,14 +21,14 @@ import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { decisionWords } from '@naskhah/words/workflow/workflow';
 import type { Locator, Page } from '@playwright/test';
 import type { FormName } from '../../apps/web/src/forms/form-names.ts';
-import type { Hands } from '../hands.ts';
+import type { Actor } from '../actor.ts';
 import { listedArticles } from './listed-articles.ts';
 
 export type Written = {
   account: string;
   /** From anywhere to the form, open and empty. */
-  open: (page: Page, hands: Hands) => Promise<void>;
-  field: (page: Page, hands: Hands) => Locator;
+  open: (page: Page, actor: Actor) => Promise<void>;
+  field: (page: Page, actor: Actor) => Locator;
   /** In a dialog, or on the page itself; saved by itself while one types. */
   stands: 'in a dialog' | 'on the page' | 'saving itself';
 };
@@ -111,11 +111,11 @@ export const writtenForms: Record<FormName, Written> = {
   },
   affiliations: {
     account: 'member',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/user-profile`);
       const department = box(ownAccount.department)(page);
-      await page.getByRole('button', { name: hands.say(ownAccount.add), exact: true }).waitFor();
-      if ((await department.count()) === 0) await hands.press(ownAccount.add);
+      await page.getByRole('button', { name: actor.say(ownAccount.add), exact: true }).waitFor();
+      if ((await department.count()) === 0) await actor.press(ownAccount.add);
     },
     field: box(ownAccount.department),
     stands: 'on the page',
@@ -128,9 +128,9 @@ export const writtenForms: Record<FormName, Written> = {
   },
   'api-key': {
     account: 'chair',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/user-profile?part=keys`);
-      await hands.press(accountSecurity.makeKey);
+      await actor.press(accountSecurity.makeKey);
     },
     field: box(accountSecurity.keyFor),
     stands: 'in a dialog',
@@ -149,47 +149,47 @@ export const writtenForms: Record<FormName, Written> = {
   },
   invitation: {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/user-management`);
-      await hands.press(peoplePages.invite);
+      await actor.press(peoplePages.invite);
     },
     field: box(invitations.name),
     stands: 'in a dialog',
   },
   'person-email': {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, await personRecord(page));
-      await hands.press(personPage.addEmail);
+      await actor.press(personPage.addEmail);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox'),
     stands: 'in a dialog',
   },
   'switch-reason': {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, await personRecord(page));
-      await hands.press(personPage.more);
-      await page.getByRole('menuitem', { name: hands.say(personPage.actAs) }).click();
+      await actor.press(personPage.more);
+      await page.getByRole('menuitem', { name: actor.say(personPage.actAs) }).click();
     },
     field: box(switching.reason),
     stands: 'in a dialog',
   },
   code: {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/ref-code`);
-      await hands.press(refCode.add);
+      await actor.press(refCode.add);
     },
     field: box(refCode.english),
     stands: 'in a dialog',
   },
   role: {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/role-preset`);
       await page
-        .getByRole('button', { name: new RegExp(`^${hands.say(presetPage.edit)}`) })
+        .getByRole('button', { name: new RegExp(`^${actor.say(presetPage.edit)}`) })
         .first()
         .click();
     },
@@ -198,18 +198,18 @@ export const writtenForms: Record<FormName, Written> = {
   },
   preset: {
     account: 'admin',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/role-preset?part=presets`);
-      await hands.press(presetPage.add);
+      await actor.press(presetPage.add);
     },
     field: box(presetPage.nameEn),
     stands: 'in a dialog',
   },
   'team-invitation': {
     account: 'manager',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/user/role-preset?part=holders`);
-      await hands.press(invitations.inviteByMail);
+      await actor.press(invitations.inviteByMail);
     },
     field: box(invitations.name),
     stands: 'in a dialog',
@@ -222,46 +222,46 @@ export const writtenForms: Record<FormName, Written> = {
   },
   volume: {
     account: 'manager',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
-      await hands.press(issues.addVolume);
+      await actor.press(issues.addVolume);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox').first(),
     stands: 'in a dialog',
   },
   issue: {
     account: 'manager',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
-      await hands.press(issues.addIssue);
+      await actor.press(issues.addIssue);
     },
     field: box(issues.titleEn),
     stands: 'in a dialog',
   },
   'saved-view': {
     account: 'section-editor',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${base}/article-management/workspace?view=all`);
-      await hands.press(savedViews.mine);
-      await page.getByRole('menuitem', { name: hands.say(savedViews.save) }).click();
+      await actor.press(savedViews.mine);
+      await page.getByRole('menuitem', { name: actor.say(savedViews.save) }).click();
     },
     field: box(savedViews.name),
     stands: 'in a dialog',
   },
   message: {
     account: 'editor',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await inPart('messages')(page);
-      await hands.press(messaging.write);
+      await actor.press(messaging.write);
     },
     field: box(messaging.text),
     stands: 'in a dialog',
   },
   task: {
     account: 'editor',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await inPart('review')(page);
-      await hands.press(tasks.add);
+      await actor.press(tasks.add);
     },
     field: box(tasks.what),
     stands: 'in a dialog',
@@ -297,32 +297,32 @@ export const writtenForms: Record<FormName, Written> = {
   },
   'new-reviewer': {
     account: 'editor',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await inPart('review')(page);
-      await hands.press(reviewRound.find);
-      await hands.press(reviewRound.newPerson);
+      await actor.press(reviewRound.find);
+      await actor.press(reviewRound.newPerson);
     },
     field: box(reviewRound.fullName),
     stands: 'in a dialog',
   },
   'review-invitation': {
     account: 'editor',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await inPart('review')(page);
-      await hands.press(reviewRound.find);
-      await hands.press(reviewRound.newPerson);
-      await hands.write(reviewRound.fullName, 'Wan Salmah');
-      await hands.write(reviewRound.email, 'wan.salmah@um.test');
-      await hands.press(reviewRound.goOn);
+      await actor.press(reviewRound.find);
+      await actor.press(reviewRound.newPerson);
+      await actor.write(reviewRound.fullName, 'Wan Salmah');
+      await actor.write(reviewRound.email, 'wan.salmah@um.test');
+      await actor.press(reviewRound.goOn);
     },
     field: box(reviewRound.mailBody),
     stands: 'in a dialog',
   },
   galley: {
     account: 'layout',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, `${await articleIn(page, 'production')}?part=production`);
-      await hands.press(deciding.addGalley);
+      await actor.press(deciding.addGalley);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox').last(),
     stands: 'in a dialog',
@@ -336,10 +336,10 @@ export const writtenForms: Record<FormName, Written> = {
   },
   contributor: {
     account: 'author',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, await draftAt(page, 'contributors'));
       await page.locator('[data-field="contributor"]').waitFor();
-      const add = page.getByRole('button', { name: hands.say(wizardPeople.add), exact: true });
+      const add = page.getByRole('button', { name: actor.say(wizardPeople.add), exact: true });
       if (await add.isVisible()) await add.click();
     },
     field: box(wizardPeople.email),
@@ -377,9 +377,9 @@ export const writtenForms: Record<FormName, Written> = {
   },
   'review-decline': {
     account: 'reviewer',
-    open: async (page, hands) => {
+    open: async (page, actor) => {
       await visit(page, await ownReview(page, 'in-progress', 'accepted'));
-      await hands.press(reviewing.declineInstead);
+      await actor.press(reviewing.declineInstead);
     },
     field: box(reviewing.reason),
     stands: 'in a dialog',

@@ -1,10 +1,10 @@
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import { loadLists } from '@naskhah/modules/reference-data';
-import type { Hands } from '@naskhah/testing/attacks/hands';
+import type { Cast } from '@naskhah/testing/attacks/cast';
 import { elementsOf } from '@naskhah/testing/attacks/page-elements';
 import { readEverything } from '@naskhah/testing/attacks/read-everything';
 import { attacksIn } from '@naskhah/testing/attacks/strings';
-import { testHands } from '@naskhah/testing/attacks/test-hands';
+import { testCast } from '@naskhah/testing/attacks/test-cast';
 import { nameOf, textFields, valuesAt } from '@naskhah/testing/attacks/text-fields';
 import { tamed, wordsOf } from '@naskhah/testing/attacks/words';
 import { type WrittenWorld, writeEverything } from '@naskhah/testing/attacks/write-everything';
@@ -45,7 +45,7 @@ describeWithTestData('an attack that is stored in every text field', (file) => {
   let attacks: string[];
   let harmless: WrittenWorld;
   let attacked: WrittenWorld;
-  let sharp: Hands;
+  let sharp: Cast;
 
   const lists = ['/journals', '/search'];
   const inLists = new Set<string>();
@@ -63,14 +63,14 @@ describeWithTestData('an attack that is stored in every text field', (file) => {
     });
     attacks = attacksIn(file('security', 'xss'));
     expect(attacks.length).toBeGreaterThan(900);
-    const plain = await testHands(server, database, 'plain');
+    const plain = await testCast(server, database, 'plain');
     harmless = await writeEverything(plain, wordsOf(tamed(attacks)), 'plain');
     const draft = await plain.author.post<Draft>('/api/admin/article-submission/get', { id: harmless.article });
     const titles = Object.values(draft.article_title).join(' ');
     for (const address of lists)
       for (const q of ['', 'no such words', ...titles.split(/[^\p{L}\p{N}]+/u)])
         for (const name of Object.keys(elementsOf(await read(asked(address, q))).counts)) inLists.add(name);
-    sharp = await testHands(server, database, 'sharp');
+    sharp = await testCast(server, database, 'sharp');
     attacked = await writeEverything(sharp, wordsOf(attacks), 'sharp');
   }, 120_000);
 

@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { WrittenWorld } from './write-everything.ts';
 
 type Rows = { rows: { id: string }[] };
@@ -11,8 +11,8 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** Every text that the calls answer about what was written, to all who wrote it. */
-export const readEverything = async (hands: Hands, { journal, article, issue }: WrittenWorld): Promise<string[]> => {
-  const { admin, manager, chief, author, reviewer } = hands;
+export const readEverything = async (cast: Cast, { journal, article, issue }: WrittenWorld): Promise<string[]> => {
+  const { admin, manager, chief, author, reviewer } = cast;
   const article_id = article;
   const event = { event: 'message-was-sent', journal_id: null };
   const desk = '/api/admin/desk';
@@ -39,7 +39,7 @@ export const readEverything = async (hands: Hands, { journal, article, issue }: 
     await manager.post(`${issues}/get-issue-article`, { issue_id: issue }),
     await manager.post(`${issues}/get-issue-galley`, { article_id }),
     await admin.post(`${desk}/get-person`, { usr_id: author.id }),
-    await admin.post(`${desk}/get-person`, { usr_id: hands.newcomer.id }),
+    await admin.post(`${desk}/get-person`, { usr_id: cast.newcomer.id }),
     await admin.post(`${desk}/list-people`, { filters: {}, size: 100 }),
     await admin.post(`${desk}/list-invitations`, { filters: { view: 'all' } }),
     await admin.post('/api/admin/access/read-portal-settings', {}),

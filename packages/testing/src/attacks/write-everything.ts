@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 import { writeDraft } from './written-draft.ts';
 import { writeIssue } from './written-issue.ts';
@@ -10,12 +10,12 @@ import { writeReview } from './written-review.ts';
 export type WrittenWorld = { path: string; journal: string; article: string; issue: string };
 
 /** Writes into every text field that the calls have, from a journal's registration to its public article. */
-export const writeEverything = async (hands: Hands, words: Words, path: string): Promise<WrittenWorld> => {
-  await writePlatform(hands, words);
-  const registered = await writeJournal(hands, words, path);
-  const article = await writeDraft(hands, words, registered);
-  await writeReview(hands, words, article);
-  const issue = await writeIssue(hands, words, { journal: registered.journal, article });
-  await writePeople(hands, words, registered.journal);
+export const writeEverything = async (cast: Cast, words: Words, path: string): Promise<WrittenWorld> => {
+  await writePlatform(cast, words);
+  const registered = await writeJournal(cast, words, path);
+  const article = await writeDraft(cast, words, registered);
+  await writeReview(cast, words, article);
+  const issue = await writeIssue(cast, words, { journal: registered.journal, article });
+  await writePeople(cast, words, registered.journal);
   return { path, journal: registered.journal, article, issue };
 };

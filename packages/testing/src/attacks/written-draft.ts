@@ -1,5 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 type Draft = { version: number; contributor: { id: string }[] };
@@ -8,7 +8,7 @@ export const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0
 
 /** A submission of which every text field is written in, sent to its journal; answers its id. */
 export const writeDraft = async (
-  { author, newcomer }: Hands,
+  { author, newcomer }: Cast,
   { line, block }: Words,
   { journal, point }: { journal: string; point: string },
 ): Promise<string> => {

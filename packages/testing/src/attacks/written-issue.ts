@@ -1,6 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { articleSeenBy } from './article-seen-by.ts';
-import type { Hand, Hands } from './hands.ts';
+import type { Actor, Cast } from './cast.ts';
 import type { Words } from './words.ts';
 import { pdf } from './written-draft.ts';
 
@@ -8,15 +8,15 @@ const base = '/api/admin/pengurusan-jurnal';
 
 /** An accepted article is copyedited, set, and made public in an issue: every title, label and note is written in. */
 export const writeIssue = async (
-  { manager, chief, copyeditor, layout }: Hands,
+  { manager, chief, copyeditor, layout }: Cast,
   { line, block }: Words,
   { journal, article }: { journal: string; article: string },
 ): Promise<string> => {
-  const assign = (hand: Hand, role: string) =>
-    chief.post('/api/admin/participant/save-participant', { article_id: article, user_id: hand.id, role });
-  const finish = async (hand: Hand) => {
-    const work = (await articleSeenBy(hand, article)).workflow.stage_work.at(-1);
-    await hand.post('/api/admin/workflow/finish-stage-work', { article_id: article, id: work?.id });
+  const assign = (actor: Actor, role: string) =>
+    chief.post('/api/admin/participant/save-participant', { article_id: article, user_id: actor.id, role });
+  const finish = async (actor: Actor) => {
+    const work = (await articleSeenBy(actor, article)).workflow.stage_work.at(-1);
+    await actor.post('/api/admin/workflow/finish-stage-work', { article_id: article, id: work?.id });
   };
   await assign(copyeditor, 'copyeditor');
   const copyedited = { ref_id: article, type: 'copyedited', label: line(300) };
@@ -50,9 +50,9 @@ export const writeIssue = async (
     description: { en: block(), ms: block() },
   });
   await manager.post(`${base}/update-article-issue`, { article_id: article, issue_id: issue, pages: line(40) });
-  const step = async (hand: Hand, act: string, note: object) => {
-    const { version } = await hand.post(`${base}/get-issue-data`, { id: issue });
-    await hand.post(act, { id: issue, version, ...note });
+  const step = async (actor: Actor, act: string, note: object) => {
+    const { version } = await actor.post(`${base}/get-issue-data`, { id: issue });
+    await actor.post(act, { id: issue, version, ...note });
   };
   await step(manager, `${base}/publish-issue`, { note: block() });
   await step(manager, '/api/admin/publishing/return-issue', { reason: line(300) });

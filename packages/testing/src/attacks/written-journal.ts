@@ -1,5 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 type Preset = { id: string; code: string };
@@ -7,7 +7,7 @@ type Saved = { id: string; version: number };
 
 /** A journal of which every text field is written in, with its team; answers its id and the id of its checklist's point. */
 export const writeJournal = async (
-  { admin, manager, chief, copyeditor, layout }: Hands,
+  { admin, manager, chief, copyeditor, layout }: Cast,
   { line, block }: Words,
   path: string,
 ): Promise<{ journal: string; point: string }> => {

@@ -1,12 +1,12 @@
 import { newId } from '@naskhah/kernel/ids';
 import { appCode } from '../app-code.ts';
 import { solvedPuzzle } from '../solved-puzzle.ts';
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 /** Writes into every text field about people. */
-export const writePeople = async (hands: Hands, { line, block }: Words, journal: string): Promise<void> => {
-  const { admin, manager, author, newcomer, stranger, now, mailTo } = hands;
+export const writePeople = async (cast: Cast, { line, block }: Words, journal: string): Promise<void> => {
+  const { admin, manager, author, newcomer, stranger, now, mailTo } = cast;
   const profile = await author.post('/api/admin/identity/get-profile', {});
   const family = line(80);
   await author.post('/api/profil/update-user-profile', {

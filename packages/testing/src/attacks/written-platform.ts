@@ -1,6 +1,6 @@
 import { newId } from '@naskhah/kernel/ids';
 import { settingsToSave } from '../settings-to-save.ts';
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 type Role = { acl: number; version: number; flags: number; menu: string[] };
@@ -10,7 +10,7 @@ const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const chair = 5;
 
 /** Writes into every text field of the platform itself: its settings, code tables, roles and mail texts. */
-export const writePlatform = async ({ admin }: Hands, { line, block }: Words): Promise<void> => {
+export const writePlatform = async ({ admin }: Cast, { line, block }: Words): Promise<void> => {
   const settings = await admin.post('/api/admin/access/read-portal-settings', {});
   await admin.post('/api/admin/access/save-portal-settings', {
     ...settingsToSave(settings),

@@ -1,13 +1,13 @@
 import { newId } from '@naskhah/kernel/ids';
 import { articleSeenBy } from './article-seen-by.ts';
-import type { Hand, Hands } from './hands.ts';
+import type { Actor, Cast } from './cast.ts';
 
 import type { Words } from './words.ts';
 import { writeTasks } from './written-tasks.ts';
 
 /** A submission is sent to review, reviewed, revised and accepted: every letter, report and message is written in. */
-export const writeReview = async (hands: Hands, { line, block }: Words, article_id: string): Promise<void> => {
-  const { chief, author, reviewer, newcomer } = hands;
+export const writeReview = async (cast: Cast, { line, block }: Words, article_id: string): Promise<void> => {
+  const { chief, author, reviewer, newcomer } = cast;
   const mail = () => ({ subject: line(300), body: block() });
   const decide = async (act: string, more: object) => {
     const { version } = await articleSeenBy(chief, article_id);
@@ -21,7 +21,7 @@ export const writeReview = async (hands: Hands, { line, block }: Words, article_
   const id = newId();
   await ask({ id, user_id: reviewer.id });
   await ask({ person: { name: line(300), email: `${newId()}@example.test` } });
-  const answer = async (who: Hand, review: string, act: string, more: object) => {
+  const answer = async (who: Actor, review: string, act: string, more: object) => {
     const { version } = await who.post('/api/admin/workflow/get-review', { id: review });
     await who.post('/api/admin/tasks/save-respond', { id: review, version, act, ...more });
   };
@@ -39,7 +39,7 @@ export const writeReview = async (hands: Hands, { line, block }: Words, article_
   await answer(reviewer, id, 'submit', report());
 
   await decide('decide', { kind: 'request-revisions' });
-  const write = (from: Hands['chief'], to: string) =>
+  const write = (from: Cast['chief'], to: string) =>
     from.post('/api/admin/tasks/message/save-message', {
       id: newId(),
       article_id,
@@ -50,7 +50,7 @@ export const writeReview = async (hands: Hands, { line, block }: Words, article_
       sendEmail: true,
     });
   await write(chief, author.id);
-  await writeTasks(hands, { line, block }, article_id);
+  await writeTasks(cast, { line, block }, article_id);
   await author.upload({ ref_id: article_id, type: 'revision', label: line(300) }, { name: 'r.pdf', content: revised });
   const { version } = await articleSeenBy(author, article_id);
   await author.post('/api/admin/article-revision/save', { article_id, version, reply: block(10_000) });

@@ -1,9 +1,9 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Hands } from './hands.ts';
+import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 /** An editor gives tasks about an article, changes one and says what came of it. */
-export const writeTasks = async ({ chief }: Hands, { line, block }: Words, article_id: string): Promise<void> => {
+export const writeTasks = async ({ chief }: Cast, { line, block }: Words, article_id: string): Promise<void> => {
   const path = '/api/admin/tasks/save-task';
   const id = newId();
   const written = () => ({ id, assignee_id: chief.id, title: line(300), note: block(5000) });

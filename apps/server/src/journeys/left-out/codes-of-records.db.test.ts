@@ -54,8 +54,8 @@ describe('the codes of a record', () => {
     ]));
 
   it.each(withRecords)('%s', async (name) => {
-    const { hands, world } = lived;
-    const { by, body } = (await records[name]?.(hands, world)) ?? expect.fail(name);
+    const { cast, world } = lived;
+    const { by, body } = (await records[name]?.(cast, world)) ?? expect.fail(name);
     const call = askedCalls.find((one) => one.name === name) ?? expect.fail(name);
     await by.post(call.path, await body());
     const given = call.input ? codesIn(call.input, await body()) : [];
@@ -84,16 +84,16 @@ describe('the codes of a record', () => {
 
 describe('the language of a file', () => {
   it.each(['no-such-code', ''])('is one of the list, by upload: %j is not', async (language) => {
-    const { hands, world } = lived;
+    const { cast, world } = lived;
     const metadata = { id: newId(), ref_id: world.draft, type: 'supplementary', language };
-    const sent = await refusalOf(hands.author.upload(metadata, { name: 'data.csv', content: 'a,b' }));
+    const sent = await refusalOf(cast.author.upload(metadata, { name: 'data.csv', content: 'a,b' }));
     expect(sent).toContain('"path":"language","code":"not-in-list"');
   });
 
   it('of a galley is one too', async () => {
-    const { hands, world } = lived;
+    const { cast, world } = lived;
     const galley = { article_id: world.article, attachment_id: newId(), kind: 'pdf', label: 'PDF', language: 'zz' };
-    const sent = await refusalOf(hands.chief.post('/api/admin/pengurusan-jurnal/insert-issue-galley', galley));
+    const sent = await refusalOf(cast.chief.post('/api/admin/pengurusan-jurnal/insert-issue-galley', galley));
     expect(sent).toContain('"path":"language","code":"not-in-list"');
   });
 });

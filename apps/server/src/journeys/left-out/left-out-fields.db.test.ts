@@ -1,6 +1,6 @@
 /** No call loses data when a field is left out. A new changing call has a record here, or stands by name in `holdNoRecord`. */
 import { askedCalls, fieldsIn, without } from '@naskhah/testing/asked-of-calls';
-import type { Hands } from '@naskhah/testing/attacks/hands';
+import type { Cast } from '@naskhah/testing/attacks/cast';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,11 +11,11 @@ import type { World } from './records-of-articles.ts';
 
 const database = testDatabase();
 const server = testServer(database);
-let hands: Hands;
+let cast: Cast;
 let world: World;
 
 beforeAll(async () => {
-  ({ hands, world } = await livedIn(server, database, 'left'));
+  ({ cast, world } = await livedIn(server, database, 'left'));
 }, 60_000);
 
 const changing = askedCalls.filter(({ meta }) => meta.limit !== 'read');
@@ -46,7 +46,7 @@ describe('every changing call', () => {
 describe('a call that leaves a field out', () => {
   it.each(Object.keys(records))('%s keeps it as it was, or is refused', async (name) => {
     const call = changing.find((one) => one.name === name);
-    const { by, read, body, empty = [], asOne = [] } = (await records[name]?.(hands, world)) ?? expect.fail(name);
+    const { by, read, body, empty = [], asOne = [] } = (await records[name]?.(cast, world)) ?? expect.fail(name);
     const path = call?.path ?? '';
     await by.post(path, await body());
     const whole = await body();
@@ -77,7 +77,7 @@ describe('an update that leaves a field out', () => {
 
   it.each(updates)('%s is done all the same', async (name) => {
     const call = changing.find((one) => one.name === name);
-    const { by, body, asOne = [] } = (await records[name]?.(hands, world)) ?? expect.fail(name);
+    const { by, body, asOne = [] } = (await records[name]?.(cast, world)) ?? expect.fail(name);
     await by.post(call?.path ?? '', await body());
     const isApart = ({ at }: { at: string[] }) => !asOne.some((list) => at.join('.').startsWith(`${list}.`));
     const fields = fieldsIn(call?.input, await body()).filter(isApart);
@@ -107,7 +107,7 @@ describe('a list call without its list', () => {
 
 describe('null', () => {
   it('clears what an update gives it for', async () => {
-    const { author } = hands;
+    const { author } = cast;
     const read = () => author.post('/api/admin/identity/get-profile', {});
     const save = async (phone: string | null) =>
       author.post('/api/profil/update-user-profile', { version: (await read()).version, phone });

@@ -1,7 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { articleSeenBy } from '@naskhah/testing/attacks/article-seen-by';
-import type { Hands } from '@naskhah/testing/attacks/hands';
-import { testHands } from '@naskhah/testing/attacks/test-hands';
+import type { Cast } from '@naskhah/testing/attacks/cast';
+import { testCast } from '@naskhah/testing/attacks/test-cast';
 import { wordsOf } from '@naskhah/testing/attacks/words';
 import { writeDraft } from '@naskhah/testing/attacks/written-draft';
 import { writeJournal } from '@naskhah/testing/attacks/written-journal';
@@ -10,14 +10,14 @@ import type { TestServer } from '@naskhah/testing/test-server';
 import { seedSubmission } from '@naskhah/testing/workspace-seeds';
 import type { World } from './records-of-articles.ts';
 
-export type LivedIn = { hands: Hands; world: World };
+export type LivedIn = { cast: Cast; world: World };
 
 /** A journal with its team, a draft, and an article of which a review has begun. */
-const begin = async (hands: Hands, { db }: TestDatabase): Promise<World> => {
+const begin = async (cast: Cast, { db }: TestDatabase): Promise<World> => {
   const words = wordsOf(Array.from({ length: 40 }, (_, at) => `Peat swamps after the fire ${at}`));
-  const { journal, point } = await writeJournal(hands, words, 'jps');
-  const article = await writeDraft(hands, words, { journal, point });
-  const { chief, reviewer, author } = hands;
+  const { journal, point } = await writeJournal(cast, words, 'jps');
+  const article = await writeDraft(cast, words, { journal, point });
+  const { chief, reviewer, author } = cast;
   await chief.post('/api/admin/participant/save-participant', {
     article_id: article,
     user_id: chief.id,
@@ -38,6 +38,6 @@ const begin = async (hands: Hands, { db }: TestDatabase): Promise<World> => {
 };
 
 export const livedIn = async (server: TestServer, database: TestDatabase, name: string): Promise<LivedIn> => {
-  const hands = await testHands(server, database, name);
-  return { hands, world: await begin(hands, database) };
+  const cast = await testCast(server, database, name);
+  return { cast, world: await begin(cast, database) };
 };

@@ -1,9 +1,9 @@
 /** The records of a journal, of a draft and of an article under review, as the calls that change them take them. */
 import { newId } from '@naskhah/kernel/ids';
-import type { Hand, Hands } from '@naskhah/testing/attacks/hands';
+import type { Actor, Cast } from '@naskhah/testing/attacks/cast';
 
 export type KeptRecord = {
-  by: Hand;
+  by: Actor;
   /** Whole and as it is kept: sending it changes nothing but a version. */
   body: () => Promise<object>;
   read: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export type KeptRecord = {
   asOne?: readonly string[];
 };
 export type World = { journal: string; article: string; draft: string; review: string; placed: string };
-export type Records = Record<string, (hands: Hands, world: World) => Promise<KeptRecord>>;
+export type Records = Record<string, (cast: Cast, world: World) => Promise<KeptRecord>>;
 
 type Row = { id: string; version: number };
 
@@ -63,8 +63,8 @@ const masthead: Records[string] = async ({ manager }, { journal }) => {
   };
 };
 
-const journalAgain: Records[string] = async (hands, world) => {
-  const { body, ...kept } = await masthead(hands, world);
+const journalAgain: Records[string] = async (cast, world) => {
+  const { body, ...kept } = await masthead(cast, world);
   return {
     ...kept,
     body: async () => {
@@ -91,18 +91,18 @@ const mailEvent: Records[string] = async ({ manager }, { journal }) => {
   return { by: manager, read, body: async () => ({ ...about, active: false }) };
 };
 
-const draftOf = ({ author }: Hands, { draft }: World) =>
+const draftOf = ({ author }: Cast, { draft }: World) =>
   author.post<Row & { contributor: Row[]; references: Row[]; journal_id: string }>(
     '/api/admin/article-submission/get',
     { id: draft },
   );
 
-const submission: Records[string] = async (hands, world) => ({
-  by: hands.author,
-  read: () => draftOf(hands, world),
+const submission: Records[string] = async (cast, world) => ({
+  by: cast.author,
+  read: () => draftOf(cast, world),
   body: async () => ({
     id: world.draft,
-    version: (await draftOf(hands, world)).version,
+    version: (await draftOf(cast, world)).version,
     section_id: null,
     article_type: 'research-article',
     language: 'en',
@@ -116,9 +116,9 @@ const submission: Records[string] = async (hands, world) => ({
   empty: ['section_id', 'checklist', 'files', 'uploader'],
 });
 
-const submissionAgain: Records[string] = async (hands, world) => ({
-  by: hands.author,
-  read: () => draftOf(hands, world),
+const submissionAgain: Records[string] = async (cast, world) => ({
+  by: cast.author,
+  read: () => draftOf(cast, world),
   body: async () => ({
     id: world.draft,
     journal_id: world.journal,
@@ -130,7 +130,7 @@ const submissionAgain: Records[string] = async (hands, world) => ({
   empty: ['section_id', 'files', 'uploader'],
 });
 
-const contributor: Records[string] = async (hands, world) => {
+const contributor: Records[string] = async (cast, world) => {
   const one = {
     id: newId(),
     type: 'organisation',
@@ -145,12 +145,12 @@ const contributor: Records[string] = async (hands, world) => {
   };
   const body = async () => ({
     ref_id: world.draft,
-    version: (await draftOf(hands, world)).version,
+    version: (await draftOf(cast, world)).version,
     contributor: one,
   });
-  await hands.author.post('/api/admin/contributor/save-contributor', await body());
-  const read = async () => requested((await draftOf(hands, world)).contributor.find(({ id }) => id === one.id));
-  return { by: hands.author, read, body, asOne: ['contributor.affiliations', 'contributor.credit'] };
+  await cast.author.post('/api/admin/contributor/save-contributor', await body());
+  const read = async () => requested((await draftOf(cast, world)).contributor.find(({ id }) => id === one.id));
+  return { by: cast.author, read, body, asOne: ['contributor.affiliations', 'contributor.credit'] };
 };
 
 const references: Records[string] = async ({ author }, { draft }) => ({

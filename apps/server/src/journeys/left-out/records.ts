@@ -1,10 +1,10 @@
 /** For each changing call that carries a record: the record as the call takes it, whole, and how it is read back. */
 import { newId } from '@naskhah/kernel/ids';
-import type { Hand, Hands } from '@naskhah/testing/attacks/hands';
+import type { Actor, Cast } from '@naskhah/testing/attacks/cast';
 import { type KeptRecord, type Records, recordsOfArticles, requested } from './records-of-articles.ts';
 import { recordsOfIssues } from './records-of-issues.ts';
 
-const settings = async ({ admin }: Hands): Promise<KeptRecord> => {
+const settings = async ({ admin }: Cast): Promise<KeptRecord> => {
   const path = '/api/admin/access/read-portal-settings';
   const texts = { en: 'One', ms: 'Satu' };
   const limits = { file: 100, mails: 60, invitation: 10, session: 10 };
@@ -20,7 +20,7 @@ const settings = async ({ admin }: Hands): Promise<KeptRecord> => {
   };
 };
 
-const role = async ({ admin }: Hands): Promise<KeptRecord> => {
+const role = async ({ admin }: Cast): Promise<KeptRecord> => {
   type Role = { acl: number; version: number; label_en: string; label_ms: string; flags: number; menu: string[] };
   const read = async () => {
     const { roles } = await admin.post<{ roles: Role[] }>('/api/admin/access/list-roles', {});
@@ -36,7 +36,7 @@ const role = async ({ admin }: Hands): Promise<KeptRecord> => {
   };
 };
 
-const code = async ({ admin }: Hands): Promise<KeptRecord> => {
+const code = async ({ admin }: Cast): Promise<KeptRecord> => {
   const value = newId();
   const path = '/api/admin/reference-data/save-code';
   const labels = { label_en: 'Some terms', label_ms: 'Beberapa terma' };
@@ -51,7 +51,7 @@ const code = async ({ admin }: Hands): Promise<KeptRecord> => {
   return { by: admin, read, body: async () => ({ ...whole, version: (await read()).version }), empty: ['parent'] };
 };
 
-const view = async ({ author }: Hands): Promise<KeptRecord> => {
+const view = async ({ author }: Cast): Promise<KeptRecord> => {
   const id = newId();
   const whole = { id, list: 'workspace', name: 'Late', search: '?overdue=1', opens: true };
   await author.post('/api/admin/desk/save-view', whole);
@@ -64,9 +64,9 @@ const view = async ({ author }: Hands): Promise<KeptRecord> => {
   return { by: author, read, body: async () => ({ ...whole, version: (await read()).version }) };
 };
 
-const profile = (hand: Hand) => () => hand.post<{ version: number }>('/api/admin/identity/get-profile', {});
+const profile = (actor: Actor) => () => actor.post<{ version: number }>('/api/admin/identity/get-profile', {});
 
-const ownProfile = async ({ author }: Hands): Promise<KeptRecord> => ({
+const ownProfile = async ({ author }: Cast): Promise<KeptRecord> => ({
   by: author,
   read: profile(author),
   body: async () => ({
@@ -84,14 +84,14 @@ const ownProfile = async ({ author }: Hands): Promise<KeptRecord> => ({
   }),
 });
 
-const affiliations = async ({ author }: Hands): Promise<KeptRecord> => {
+const affiliations = async ({ author }: Cast): Promise<KeptRecord> => {
   const days = { starts_on: '2020-01-01', ends_on: '2026-01-01' };
   const place = { ror: 'https://ror.org/02e91jd64', department: 'Forestry', country: 'MY', is_primary: true };
   const whole = { affiliations: [{ id: newId(), organisation: 'Universiti Putra Malaysia', ...days, ...place }] };
   return { by: author, read: profile(author), body: async () => whole };
 };
 
-const preferences = async ({ author }: Hands): Promise<KeptRecord> => {
+const preferences = async ({ author }: Cast): Promise<KeptRecord> => {
   const chosen = { event: 'message-was-sent', in_app: false, email: 'daily' };
   return {
     by: author,

@@ -3,7 +3,7 @@ import { appCode } from '@naskhah/testing/app-code';
 import { followed } from '@naskhah/testing/followed';
 import { solvedPuzzle } from '@naskhah/testing/solved-puzzle';
 import { testPassword } from '@naskhah/testing/test-server';
-import type { World } from './hands.ts';
+import type { World } from './world.ts';
 
 const identity = '/api/admin/identity';
 const phrase = 'gambut pulih sepuluh tahun';
@@ -11,7 +11,7 @@ const tokenIn = (body: string): string => /\/[a-z-]+[/#]([\w-]{20,})/.exec(body)
 
 /** What people do to their own accounts. */
 export const actOnOwnAccount = async (world: World): Promise<void> => {
-  const { somebody, strangers, mailTo, hands, name } = world;
+  const { somebody, strangers, mailTo, cast, name } = world;
   const azman = await somebody('azman');
   await strangers('/api/auth/login', { usr_email: azman.email, usr_password: testPassword });
   await azman.post('/api/auth/change-language', { language: 'ms' });
@@ -33,7 +33,7 @@ export const actOnOwnAccount = async (world: World): Promise<void> => {
   await azman.post(`${identity}/unlink-orcid`, {});
 
   const begun = await azman.post<{ ticket: string; secret: string }>(`${identity}/begin-second-factor`, {});
-  const code = () => appCode(begun.secret, hands.now());
+  const code = () => appCode(begun.secret, cast.now());
   const confirmed = { ticket: begun.ticket, code: code() };
   type Codes = { recovery_codes: string[] };
   const { recovery_codes } = await azman.post<Codes>(`${identity}/confirm-second-factor`, confirmed);
@@ -79,8 +79,8 @@ export const enterAccounts = async ({ somebody, strangers, mailTo }: World): Pro
 };
 
 /** What an Administrator does to accounts of others, and their holders by mail. */
-export const lookAfterPeople = async ({ hands, somebody, strangers, mailTo, name }: World): Promise<void> => {
-  const { admin } = hands;
+export const lookAfterPeople = async ({ cast, somebody, strangers, mailTo, name }: World): Promise<void> => {
+  const { admin } = cast;
   const act = (call: string, body: object) => admin.post(`${identity}/${call}`, body);
   const farid = await somebody('farid');
   const about = { usr_id: farid.id };
@@ -114,8 +114,8 @@ export const lookAfterPeople = async ({ hands, somebody, strangers, mailTo, name
 };
 
 /** Invitations to a role of the platform. */
-export const inviteAndAnswer = async ({ hands, somebody, strangers, mailTo, name }: World): Promise<void> => {
-  const { admin } = hands;
+export const inviteAndAnswer = async ({ cast, somebody, strangers, mailTo, name }: World): Promise<void> => {
+  const { admin } = cast;
   const invite = async (email: string) => {
     const id = newId();
     await admin.post(`${identity}/invite-person`, { id, kind: 'role', acl: 3, email, name: 'Aina' });

@@ -1,13 +1,13 @@
 import { newId } from '@naskhah/kernel/ids';
 import { articleSeenBy } from '@naskhah/testing/attacks/article-seen-by';
 import { pdf } from '@naskhah/testing/attacks/written-draft';
-import type { World } from './hands.ts';
+import type { World } from './world.ts';
 
 type Draft = { version: number; contributor: { id: string }[]; files: { id: string }[] };
 const tokenIn = (body: string, page: string): string => new RegExp(`/${page}/([\\w-]{20,})`).exec(body)?.[1] ?? '';
 const base = '/api/admin/pengurusan-jurnal';
 
-const draftOf = async ({ hands, name }: World, journal: string, checklist: string[], by = hands.author) => {
+const draftOf = async ({ cast, name }: World, journal: string, checklist: string[], by = cast.author) => {
   const id = newId();
   const draft = await by.post<Draft>('/api/admin/article-submission/save', {
     id,
@@ -29,7 +29,7 @@ const draftOf = async ({ hands, name }: World, journal: string, checklist: strin
 
 /** A draft is filled and emptied again, and another one sent; answers the one that was sent. */
 export const actOnDrafts = async (world: World, journal: string, checklist: string[]): Promise<string> => {
-  const { author } = world.hands;
+  const { author } = world.cast;
   const { id, ...draft } = await draftOf(world, journal, checklist);
   const second = newId();
   let now = await author.post<Draft>('/api/admin/contributor/save-contributor', {
@@ -81,14 +81,14 @@ export const actOnDrafts = async (world: World, journal: string, checklist: stri
   await world.strangers('/api/admin/submissions/read-authorship', { token });
   await world.strangers('/api/admin/submissions/confirm-authorship', { token });
   const account = contributor.find(({ email }) => email?.includes('newcomer'))?.id;
-  await world.hands.admin.post('/api/admin/submissions/ask-author-again', { id: account });
+  await world.cast.admin.post('/api/admin/submissions/ask-author-again', { id: account });
   await world.colleagueOf.newcomer.post('/api/admin/submissions/confirm-own-authorship', { id: account });
   return sent.id;
 };
 
 /** An article in review: editors, reviewers, tasks and messages come and go. */
 export const actOnReview = async (world: World, article_id: string): Promise<void> => {
-  const { chief, author, reviewer, layout } = world.hands;
+  const { chief, author, reviewer, layout } = world.cast;
   const version = async () => (await articleSeenBy(chief, article_id)).version;
   await chief.post('/api/admin/workflow/assign-editor-to-articles', { article_ids: [article_id], user_id: chief.id });
   await chief.post('/api/admin/workflow/send-to-review', { article_id, version: await version(), mail: null });
@@ -113,7 +113,7 @@ export const actOnReview = async (world: World, article_id: string): Promise<voi
   await author.post('/api/admin/tasks/read-messages', { article_id });
   await chief.post('/api/admin/tasks/message/delete-message', { id: message.id });
 
-  const helper = { id: newId(), article_id, user_id: world.hands.copyeditor.id, role: 'section-editor' };
+  const helper = { id: newId(), article_id, user_id: world.cast.copyeditor.id, role: 'section-editor' };
   await chief.post('/api/admin/participant/save-participant', helper);
   const seen = await chief.get<{ participant: { id: string; user_id: string }[] }>(
     `${base}/pengurusan-artikel/get-data-artikel?id=${article_id}`,
@@ -123,8 +123,8 @@ export const actOnReview = async (world: World, article_id: string): Promise<voi
 };
 
 /** Volumes and issues that come and go. */
-export const actOnIssues = async ({ hands }: World, journal: string): Promise<void> => {
-  const { manager } = hands;
+export const actOnIssues = async ({ cast }: World, journal: string): Promise<void> => {
+  const { manager } = cast;
   const [volume, issue] = [newId(), newId()];
   await manager.post(`${base}/insert-volume`, { id: volume, journal_id: journal, number: '77', year: 2027 });
   const about = { id: issue, journal_id: journal, volume_id: volume, number: '7' };

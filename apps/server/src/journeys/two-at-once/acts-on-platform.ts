@@ -1,13 +1,13 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { World } from './hands.ts';
+import type { World } from './world.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYAAAAAIAAeIhvDMAAAAASUVORK5CYII=';
 type Rows<T> = { rows: T[] };
 type Kept = { id: string; version: number };
 
 /** Lists, mails and rights that are changed and taken away again. */
-export const actOnPlatform = async ({ hands, name }: World, journal: string): Promise<void> => {
-  const { admin, manager, author, reviewer } = hands;
+export const actOnPlatform = async ({ cast, name }: World, journal: string): Promise<void> => {
+  const { admin, manager, author, reviewer } = cast;
   await admin.post('/api/admin/access/save-logo', { ground: 'light', content: pixel });
   const license = { list: 'license', value: newId() };
   const entry = { ...license, parent: null, sort: 901, active: true, version: null, label_en: name, label_ms: name };

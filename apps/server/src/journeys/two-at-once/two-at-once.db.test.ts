@@ -18,7 +18,7 @@ import * as accounts from './acts-on-accounts.ts';
 import { actOnDrafts, actOnIssues, actOnReview } from './acts-on-article.ts';
 import { actOnPlatform } from './acts-on-platform.ts';
 import { toldTwice } from './effects-told-twice.ts';
-import { type Sending, type Step, type World, worldOf } from './hands.ts';
+import { type Sending, type Step, type World, worldOf } from './world.ts';
 
 const registry = await orcidStub();
 afterAll(registry.close);
@@ -113,7 +113,7 @@ const lines = Array.from({ length: 400 }, (_, at) => `line ${at}`);
 const live = async (name: string, sending: Sending): Promise<Step[]> => {
   const world = await worldOf(server, name, sending, await means());
   world.anHourLater();
-  const { journal } = await writeEverything(world.hands, wordsOf(lines), name);
+  const { journal } = await writeEverything(world.cast, wordsOf(lines), name);
   await sendMails(world);
   await makeAdministrator(world);
   await accounts.register(world);
@@ -123,7 +123,7 @@ const live = async (name: string, sending: Sending): Promise<Step[]> => {
   await accounts.inviteAndAnswer(world);
   await actOnPlatform(world, journal);
   type Journal = { submis_checklist: { id: string }[] };
-  const { submis_checklist } = await world.hands.manager.post<Journal>('/api/admin/journals/get-journals', {
+  const { submis_checklist } = await world.cast.manager.post<Journal>('/api/admin/journals/get-journals', {
     id: journal,
   });
   const sent = await actOnDrafts(

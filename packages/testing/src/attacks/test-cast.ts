@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../test-database.ts';
 import type { Answer, TestServer } from '../test-server.ts';
-import type { Hand, Hands } from './hands.ts';
+import type { Actor, Cast } from './cast.ts';
 
 const roles = { admin: [1, 6] } as Record<string, number[]>;
 
@@ -9,7 +9,7 @@ const expectOk = <T>(path: string, { status, body }: Answer<T>): T => {
   return body;
 };
 
-const handOf = async (server: TestServer, key: string, part: string): Promise<Hand> => {
+const actorOf = async (server: TestServer, key: string, part: string): Promise<Actor> => {
   const id = await server.person(key, roles[part]);
   const visitor = await server.as(key);
   return {
@@ -23,8 +23,8 @@ const handOf = async (server: TestServer, key: string, part: string): Promise<Ha
 };
 
 /** Everybody whom the writing needs, with accounts of their own. */
-export const testHands = async (server: TestServer, { db }: TestDatabase, world: string): Promise<Hands> => {
-  const hand = (part: string) => handOf(server, `${world}-${part}`, part);
+export const testCast = async (server: TestServer, { db }: TestDatabase, world: string): Promise<Cast> => {
+  const actor = (part: string) => actorOf(server, `${world}-${part}`, part);
   const stranger = server.visitor();
   return {
     stranger: { post: async (path, body) => expectOk(path, await stranger.post(path, body)) as never },
@@ -33,13 +33,13 @@ export const testHands = async (server: TestServer, { db }: TestDatabase, world:
       const mails = db.selectFrom('messaging.mail').select('body').where('address', '=', address);
       return (await mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).body;
     },
-    admin: await hand('admin'),
-    manager: await hand('manager'),
-    chief: await hand('chief'),
-    author: await hand('author'),
-    reviewer: await hand('reviewer'),
-    copyeditor: await hand('copyeditor'),
-    layout: await hand('layout'),
-    newcomer: await hand('newcomer'),
+    admin: await actor('admin'),
+    manager: await actor('manager'),
+    chief: await actor('chief'),
+    author: await actor('author'),
+    reviewer: await actor('reviewer'),
+    copyeditor: await actor('copyeditor'),
+    layout: await actor('layout'),
+    newcomer: await actor('newcomer'),
   };
 };

@@ -3,9 +3,9 @@ import { ui } from '@naskhah/words/ui';
 import type { Locator, Page } from '@playwright/test';
 
 /** What a person does at a screen, by the words that it shows in English, in which journeys are made. */
-export type Hands = ReturnType<typeof handsOn>;
+export type Actor = ReturnType<typeof actorOn>;
 
-export const handsOn = (page: Page) => {
+export const actorOn = (page: Page) => {
   const say = (text: Text): string => text.en;
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   return {

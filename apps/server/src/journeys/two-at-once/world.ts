@@ -1,5 +1,5 @@
-/** Hands of the people of a journey, whose every act is sent twice at the same time: by themselves, or by a colleague too. */
-import type { Hand, Hands, Part } from '@naskhah/testing/attacks/hands';
+/** The people of a journey, whose every act is sent twice at the same time: by themselves, or by a colleague too. */
+import type { Actor, Cast, Part } from '@naskhah/testing/attacks/cast';
 import type { Answer, TestServer, Visitor } from '@naskhah/testing/test-server';
 
 const parts: Part[] = ['admin', 'manager', 'chief', 'author', 'reviewer', 'copyeditor', 'layout', 'newcomer'];
@@ -12,11 +12,11 @@ export type Step = { path: string; answers: Answer[]; effect: Record<string, num
 export type Sending = 'once' | 'twice' | 'with a colleague';
 
 /** Somebody with a browser; `alone` sends once and is not noted. */
-export type Somebody = Hand & { email: string; alone: Visitor };
+export type Somebody = Actor & { email: string; alone: Visitor };
 
 export type World = {
   name: string;
-  hands: Hands;
+  cast: Cast;
   /** Who may do what the part may. */
   colleagueOf: Record<Part, Somebody>;
   /** One more person of this world. */
@@ -67,7 +67,7 @@ export const worldOf = async (
     }
     throw new Error(`${path}: ${answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join(', ')}`);
   };
-  const handOf = async (key: string, roles?: number[], colleague?: Visitor): Promise<Somebody> => {
+  const actorOf = async (key: string, roles?: number[], colleague?: Visitor): Promise<Somebody> => {
     const id = await server.person(key, roles);
     const alone = await server.as(key);
     const senders = { once: [alone], twice: [alone, alone], 'with a colleague': [alone, colleague ?? alone] }[sending];
@@ -92,12 +92,12 @@ export const worldOf = async (
     };
   };
   const colleagueOf = {} as World['colleagueOf'];
-  const hands = {} as Record<Part, Hand>;
+  const cast = {} as Record<Part, Actor>;
   for (const part of parts) {
     const roles = part === 'admin' ? [1, 6] : undefined;
-    colleagueOf[part] = await handOf(`${name}-${part}-colleague`, roles);
+    colleagueOf[part] = await actorOf(`${name}-${part}-colleague`, roles);
     const may = withColleagues.includes(part) ? colleagueOf[part].alone : undefined;
-    hands[part] = await handOf(`${name}-${part}`, roles, may);
+    cast[part] = await actorOf(`${name}-${part}`, roles, may);
   }
   const strangers: World['strangers'] = (path, body) => {
     const send = () => server.visitor().post(path, body);
@@ -105,9 +105,9 @@ export const worldOf = async (
   };
   const world: World = {
     name,
-    hands: { ...hands, stranger: { post: strangers }, now: () => server.clock(), mailTo },
+    cast: { ...cast, stranger: { post: strangers }, now: () => server.clock(), mailTo },
     colleagueOf,
-    somebody: (key, roles) => handOf(`${name}-${key}`, roles),
+    somebody: (key, roles) => actorOf(`${name}-${key}`, roles),
     strangers,
     mailTo,
     anHourLater: () => server.clock.forward({ hours: 1 }),

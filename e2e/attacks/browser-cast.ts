@@ -1,5 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Hand, Hands, Part } from '@naskhah/testing/attacks/hands';
+import type { Actor, Cast, Part } from '@naskhah/testing/attacks/cast';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 
 const password = 'gambut pulih sepuluh tahun';
@@ -9,7 +9,7 @@ const answerOf = async (path: string, answer: APIResponse) => {
   return (await answer.json()) as never;
 };
 
-const handOf = async (context: APIRequestContext): Promise<Hand> => {
+const actorOf = async (context: APIRequestContext): Promise<Actor> => {
   const { user } = (await answerOf('session', await context.get('/api/auth/session'))) as { user: { usr_id: string } };
   return {
     id: user.usr_id,
@@ -26,10 +26,7 @@ const handOf = async (context: APIRequestContext): Promise<Hand> => {
 };
 
 /** Everybody whom the writing needs, on a server where nobody was before; each with the context that holds their session. */
-export const browserHands = async (
-  baseURL: string,
-  { ticket, mailTo }: { ticket: string; mailTo: Hands['mailTo'] },
-) => {
+export const browserCast = async (baseURL: string, { ticket, mailTo }: { ticket: string; mailTo: Cast['mailTo'] }) => {
   const contexts: Record<string, APIRequestContext> = {};
   const open = async (part: string) => {
     contexts[part] = await request.newContext({ baseURL });
@@ -38,18 +35,18 @@ export const browserHands = async (
   const first = await open('admin');
   const account = { usr_email: 'admin@example.test', usr_password: password, usr_name: 'Rosnah Kamaruddin' };
   await answerOf('first', await first.post('/api/auth/first-administrator', { data: { ticket, ...account } }));
-  const admin = await handOf(first);
-  const invited = async (part: string): Promise<Hand> => {
+  const admin = await actorOf(first);
+  const invited = async (part: string): Promise<Actor> => {
     const email = `${part}@example.test`;
     await admin.post('/api/admin/identity/invite-person', { id: newId(), kind: 'register', email, name: part });
     const token = (await mailTo(email)).match(/\/invitation#(\S+)/)?.[1];
     const context = await open(part);
     const data = { token, usr_name: `Person ${part}`, usr_password: password };
     await answerOf('accept', await context.post('/api/admin/identity/accept-invitation', { data }));
-    return handOf(context);
+    return actorOf(context);
   };
   const stranger = await open('stranger');
-  const hands: Hands = {
+  const cast: Cast = {
     stranger: { post: async (path, data) => answerOf(path, await stranger.post(path, { data })) },
     now: () => new Date(),
     mailTo,
@@ -63,7 +60,7 @@ export const browserHands = async (
     newcomer: await invited('newcomer'),
   };
   return {
-    hands,
+    cast,
     cookiesOf: async (part: Part) => (await contexts[part]?.storageState())?.cookies ?? [],
     close: () => Promise.all(Object.values(contexts).map((context) => context.dispose())),
   };
