@@ -58,9 +58,12 @@ export const isOwn = (scope: WorkspaceScope) => sql<boolean>`a.person_id = ${sco
 export const notOwn = (scope: WorkspaceScope) => sql<boolean>`not exists (select from desk_article.part o
   where o.person_id = ${scope.person} and o.submission_id = a.submission_id and (o.author or o.production))`;
 
-/** The editors' turn at `a`, where the actor can answer it: the same as `your_turn` of the article's page. */
-const answered = ({ answers }: WorkspaceScope) => sql<boolean>`(a.turn = 'editor' and (a.journal_id, a.state) in (
-  select * from unnest(${answers.map(({ journal }) => journal)}::uuid[], ${answers.map(({ state }) => state)}::text[])))`;
+/**
+ * The editors' turn at `a`, where the actor can answer it: the same as `your_turn` of the article's page. Compared as one word,
+ * since PostgreSQL turns a pair that is looked for in a list into a join, and no longer stops at the page's last row.
+ */
+const answered = ({ answers }: WorkspaceScope) => sql<boolean>`(a.turn = 'editor'
+  and (a.journal_id::text || ' ' || a.state) = any(${answers.map(({ journal, state }) => `${journal} ${state}`)}::text[]))`;
 
 /** Whether the actor is waited for, of an article `a` (or a tally) read by journal. An Administrator edits nothing by that role alone. */
 export const yoursByJournal = (scope: WorkspaceScope) => (scope.administrator ? sql<boolean>`false` : answered(scope));

@@ -25,7 +25,7 @@ export type WorkspaceQuestion = WorkspaceFilters & {
 type Row = WorkspaceDetails & {
   id: string;
   number: string;
-  article_title: string;
+  title: string;
   authors: string;
   journal_id: string;
   journal_en: string;
@@ -48,16 +48,12 @@ const canOf = (actor: Actor, edits: boolean, { journal_id, state }: Pick<Row, 'j
   return { assign_editor: decides, remind_reviewers: decides && stage === 'review' };
 };
 
-// The state keeps the title without marks, to sort by; what is shown may be in italics.
-const titleWithMarks = sql`coalesce((select nullif(s.title ->> s.language, '') from submissions.submission s
-  where s.id = a.submission_id), a.title)`;
-
 /** A page of the editor's workspace and how many articles the view holds: two statements. */
 export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestion, now: Date) => {
   const scope = workspaceScope(actor, question.journals);
   const [counted, listed] = await Promise.all([
     sql<{ total: number }>`${totalOf(scope, question)}`.execute(db),
-    sql<Row>`select a.submission_id as id, a.number, ${titleWithMarks} as article_title, a.authors, a.journal_id,
+    sql<Row>`select a.submission_id as id, a.number, a.title, a.authors, a.journal_id,
         j.name_en as journal_en, j.name_ms as journal_ms, a.time_zone, a.state, a.round, a.turn,
         a.yours as your_turn, a.since, a.due, a.reviewers, a.submitted_at,
         ${workspaceDetails(actor)}
@@ -65,8 +61,10 @@ export const workspace = async (db: Db, actor: Actor, question: WorkspaceQuestio
       order by ${orderOf(question.sort)}
       limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db),
   ]);
-  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, spoken, ...row }) => ({
+  const rows = listed.rows.map(({ time_zone, submitted_at, reminded_at, since, edits, spoken, title, ...row }) => ({
     ...row,
+    // The state keeps the title without marks, to sort by; what is shown may be in italics.
+    article_title: spoken?.title[spoken.language] || title,
     title_lang: spoken ? languageOf(spoken.title, spoken.language) : '',
     can: canOf(actor, edits, row),
     since: since.toISOString(),
