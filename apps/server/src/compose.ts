@@ -24,9 +24,10 @@ import type { Manifest } from '@naskhah/modules/activity';
 import { correspondence, deskArticle, fileRights, returnedMailStanding } from '@naskhah/modules/desk-article/host';
 import { deskPeople, stillNamed } from '@naskhah/modules/desk-people/host';
 import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-workspace/host';
+import { forms } from '@naskhah/modules/forms/host';
 import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
-import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
+import { isJournal, journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
 import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
@@ -108,6 +109,7 @@ export const compose = (outside: Outside) => {
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
     }),
+    forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
@@ -127,6 +129,7 @@ export const compose = (outside: Outside) => {
     ...parts.messaging.answers,
     ...parts.identity.answers,
     ...parts.access.answers,
+    ...parts.forms.answers,
     ...parts.tasks.answers,
     ...parts.journals.answers,
     ...parts.references.answers,

@@ -5,6 +5,7 @@ import { deskArticle } from './desk-article/calls.ts';
 import { deskPeople } from './desk-people/calls.ts';
 import { deskWorkspace } from './desk-workspace/calls.ts';
 import { taskList } from './desk-workspace/task-list.calls.ts';
+import { forms } from './forms/calls.ts';
 import { identity } from './identity/calls.ts';
 import { ownSecurity } from './identity/own-security.calls.ts';
 import { people } from './identity/people.calls.ts';
@@ -28,6 +29,7 @@ export const contract = strictly({
   deskPeople,
   deskWorkspace,
   taskList,
+  forms,
   identity,
   ownSecurity,
   people,

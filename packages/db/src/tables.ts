@@ -4,6 +4,7 @@ import type { ActivityTables } from './rows/activity.ts';
 import type { DeskArticleTables } from './rows/desk-article.ts';
 import type { DeskWorkspaceTables } from './rows/desk-workspace.ts';
 import type { DiscoveryTables } from './rows/discovery.ts';
+import type { FormsTables } from './rows/forms.ts';
 import type { IdentityTables } from './rows/identity.ts';
 import type { JournalsTables } from './rows/journals.ts';
 import type { MediaTables } from './rows/media.ts';
@@ -26,6 +27,7 @@ export type Tables = ReferenceDataTables &
   SignInTables &
   AccessTables &
   MessagingTables &
+  FormsTables &
   TasksTables &
   JournalsTables &
   SubmissionsTables &

@@ -5,6 +5,7 @@ import type { deskArticle } from '@naskhah/contract/desk-article/calls';
 import type { deskPeople } from '@naskhah/contract/desk-people/calls';
 import type { deskWorkspace } from '@naskhah/contract/desk-workspace/calls';
 import type { taskList } from '@naskhah/contract/desk-workspace/task-list.calls';
+import type { forms } from '@naskhah/contract/forms/calls';
 import type { identity } from '@naskhah/contract/identity/calls';
 import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { people } from '@naskhah/contract/identity/people.calls';
@@ -27,6 +28,7 @@ export type Contract = {
   deskPeople: typeof deskPeople;
   deskWorkspace: typeof deskWorkspace;
   taskList: typeof taskList;
+  forms: typeof forms;
   identity: typeof identity;
   ownSecurity: typeof ownSecurity;
   people: typeof people;
@@ -52,6 +54,7 @@ export const parts: Record<string, Routes> = {
   deskPeople: () => import('contract:desk-people'),
   deskWorkspace: () => import('contract:desk-workspace'),
   taskList: () => import('contract:task-list'),
+  forms: () => import('contract:forms'),
   identity: () => import('contract:identity'),
   ownSecurity: () => import('contract:own-security'),
   people: () => import('contract:people'),

@@ -1,6 +1,7 @@
 import type { AccessFacts } from './access.ts';
 import type { DeskPeopleFacts } from './desk-people.ts';
 import type { ExchangeFacts } from './exchange.ts';
+import type { FormsFacts } from './forms.ts';
 import type { IdentityFacts } from './identity.ts';
 import type { JournalsFacts } from './journals.ts';
 import type { MediaFacts } from './media.ts';
@@ -21,6 +22,7 @@ export type Facts = ReferenceDataFacts &
   MessagingFacts &
   IdentityFacts &
   AccessFacts &
+  FormsFacts &
   TasksFacts &
   JournalsFacts &
   ReferencesFacts &

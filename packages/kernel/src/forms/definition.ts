@@ -22,14 +22,6 @@ export type FormPurpose = (typeof formPurposes)[number];
 export const answerReaders = ['author', 'reviewer'] as const;
 export type AnswerReader = (typeof answerReaders)[number];
 
-export const readersOf: Record<FormPurpose, readonly AnswerReader[]> = {
-  review: ['author'],
-  submission: ['reviewer'],
-  task: [],
-  checking: ['author'],
-  response: ['reviewer'],
-};
-
 export type FormText = { en: string; ms: string };
 /** One thing to choose: of a choice, of checkboxes, a row or a column of a matrix. */
 export type FormOption = { id: string; label: FormText };

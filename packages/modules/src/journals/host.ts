@@ -3,6 +3,7 @@ import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
 
+export { isJournal } from './queries/is-journal.ts';
 export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';

@@ -11,7 +11,10 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** Every text that the calls answer about what was written, to all who wrote it. */
-export const readEverything = async (cast: Cast, { journal, article, issue }: WrittenWorld): Promise<string[]> => {
+export const readEverything = async (
+  cast: Cast,
+  { journal, article, issue, forms }: WrittenWorld,
+): Promise<string[]> => {
   const { admin, manager, chief, author, reviewer } = cast;
   const article_id = article;
   const event = { event: 'message-was-sent', journal_id: null };
@@ -34,6 +37,9 @@ export const readEverything = async (cast: Cast, { journal, article, issue }: Wr
     await chief.post('/api/admin/articles/get-article-listing', { filters: { view: 'all' } }),
     await manager.post('/api/admin/journals/get-journals', { id: journal }),
     await manager.post('/api/admin/access-level-preset/listing', { filters: { journal_id: journal } }),
+    ...(await Promise.all(forms.map((id) => manager.post('/api/admin/forms/get-form', { id })))),
+    await manager.post('/api/admin/forms/get-form-version', { id: forms[0], number: 1 }),
+    await manager.post('/api/admin/forms/list-forms', { journal_id: journal }),
     await manager.post(`${issues}/get-volume-list`, { journal_id: journal }),
     await manager.post(`${issues}/get-issue-data`, { id: issue }),
     await manager.post(`${issues}/get-issue-article`, { issue_id: issue }),

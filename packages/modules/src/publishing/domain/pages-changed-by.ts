@@ -66,6 +66,14 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'preset-was-changed': 'none',
   'preset-was-deleted': 'none',
 
+  'form-was-added': 'none',
+  'form-was-published': 'none',
+  'form-was-retired': 'none',
+  'form-was-taken-up-again': 'none',
+  'form-was-chosen-for-reviews': 'none',
+  'form-was-left-for-reviews': 'none',
+  'form-was-deleted': 'none',
+
   'message-was-sent': 'none',
   'message-was-taken-back': 'none',
   'task-was-given': 'none',

@@ -1,0 +1,32 @@
+import type { Actor } from '@naskhah/kernel/actor';
+import type { Result } from '@naskhah/kernel/result';
+import { retire } from '../domain/form.ts';
+import type { FormsNeeds } from '../ports.ts';
+import { updateForm } from '../store/form.ts';
+import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
+
+/** Gives a form out no more, or again. Answers that were given on it stay. */
+export const retireForm =
+  (needs: FormsNeeds) =>
+  (
+    actor: Actor,
+    { retired, ...one }: OneForm & { retired: boolean },
+  ): Promise<Result<string, OnFormRefusal | 'form-for-reviews'>> =>
+    onForm(
+      needs,
+      actor,
+      one,
+      async (trx, form) => {
+        const changes = retire(form, retired);
+        if (!changes.ok || !changes.value) return changes;
+        await updateForm(trx, form, { retired }, needs.clock());
+        await needs.tell(trx, actor, {
+          event: retired ? 'form-was-retired' : 'form-was-taken-up-again',
+          subject: { type: 'journal', id: form.journal_id },
+          journal: form.journal_id,
+          data: { form: form.id },
+        });
+        return changes;
+      },
+      (form) => form.retired === retired,
+    );
