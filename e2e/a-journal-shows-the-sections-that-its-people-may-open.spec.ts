@@ -20,15 +20,17 @@ test.describe('a journal', () => {
     const page = await as('manager');
     const journal = await ownJournal(page.request);
     await page.goto(record(journal));
-    const all = ['masthead', 'team_management', 'email_template', 'article_list', 'volume'] as const;
+    const all = ['masthead', 'team_management', 'form_builder', 'email_template', 'article_list', 'volume'] as const;
     await expect(sections(page).getByRole('link')).toHaveText(all.map((name) => journalSections[name].en));
     await seen(page, '1-sections');
     for (const name of all.filter((one) => one !== 'masthead')) {
       await page.goto(record(journal));
       await sections(page).getByRole('link', { name: journalSections[name].en }).click();
-      await expect(page).toHaveURL(
-        name === 'volume' ? new RegExp(`/issues/${journal}$`) : new RegExp(`[?&]journal=${journal}`),
-      );
+      const places: Partial<Record<typeof name, RegExp>> = {
+        volume: new RegExp(`/issues/${journal}$`),
+        form_builder: new RegExp(`/journal-information/${journal}/form_builder$`),
+      };
+      await expect(page).toHaveURL(places[name] ?? new RegExp(`[?&]journal=${journal}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });

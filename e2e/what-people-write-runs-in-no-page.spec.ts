@@ -21,7 +21,7 @@ test.describe('what people write into any field', () => {
     server = await startEmptyServer();
     const { address } = server;
     const { cast, cookiesOf, close } = await browserCast(address, server);
-    const { journal, article, issue, path } = await writeEverything(cast, wordsOf(attacks), 'sharp');
+    const { journal, article, issue, forms, path } = await writeEverything(cast, wordsOf(attacks), 'sharp');
     const { rows } = await cast.admin.post<{ rows: { id: string }[] }>('/api/admin/messaging/list-mail', {
       size: 200,
     });
@@ -50,6 +50,8 @@ test.describe('what people write into any field', () => {
         [
           `${inside}/journal-management/issues/${journal}`,
           `${inside}/journal-management/journal-registration/${journal}`,
+          `${inside}/journal-management/journal-information/${journal}/form_builder`,
+          ...forms.map((id) => `${inside}/journal-management/journal-information/${journal}/form_builder/${id}`),
         ],
       ],
       ['admin', [`${inside}/user/user-management`, `${inside}/user/user-management/${cast.author.id}`]],

@@ -1,6 +1,7 @@
 /** Every form in which somebody writes: who opens it, how, and a field of it. A form that is missing here does not compile. */
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
+import { builder, formList } from '@naskhah/words/forms/form-builder';
 import { account } from '@naskhah/words/identity/account';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { invitations } from '@naskhah/words/identity/invitations';
@@ -59,6 +60,10 @@ const journalOf = async (page: Page): Promise<string> => {
     size: 50,
   });
   return one(rows[0], 'journal').id;
+};
+const formOf = async (page: Page, journal_id: string): Promise<string> => {
+  const { forms } = await answerOf<{ forms: { id: string }[] }>(page, '/api/admin/forms/list-forms', { journal_id });
+  return one(forms[0], 'form').id;
 };
 type Draft = { references: unknown[] };
 const ownSubmission = async (page: Page, state: string): Promise<string> => {
@@ -368,6 +373,27 @@ export const writtenForms: Record<FormName, Written> = {
     },
     field: box(wizardFiles.oneEntry),
     stands: 'on the page',
+  },
+  form: {
+    account: 'manager',
+    open: async (page) => {
+      const journal = await journalOf(page);
+      await visit(
+        page,
+        `${base}/journal-management/journal-information/${journal}/form_builder/${await formOf(page, journal)}`,
+      );
+    },
+    field: box(builder.partEn),
+    stands: 'saving itself',
+  },
+  'added-form': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/form_builder`);
+      await actor.press(formList.add);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: formList.titleEn.en }),
+    stands: 'in a dialog',
   },
   review: {
     account: 'reviewer',

@@ -92,11 +92,18 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     data,
   );
   const manage = `${base}/journal-management`;
+  const known = await person.post('/api/admin/forms/list-forms', { data });
+  const { forms } = (known.ok() ? await known.json() : { forms: [] }) as {
+    forms: { id: string; published: number | null }[];
+  };
+  const form = forms.find(({ published }) => published !== null);
   return [
     `${manage}/journal-information/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/issues/${id}`,
+    ...(known.ok() ? [`${manage}/journal-information/${id}/form_builder`] : []),
+    ...(form ? [`${manage}/journal-information/${id}/form_builder/${form.id}`] : []),
     ...[...new Map(issues.map((one) => [one.state, one.id])).values()].map((issue) => `${manage}/issue/${issue}`),
   ];
 };

@@ -3,6 +3,7 @@ import type { Trx } from '@naskhah/db/tables';
 import { markNoticedBefore, markQueuedAsSent } from '@naskhah/modules/messaging/host';
 import { leave } from './chapters/leave.ts';
 import { foundJournals } from './found-journals.ts';
+import { giveForms } from './give-forms.ts';
 import { giveTasks, returnMail } from './give-tasks.ts';
 import { invitePeople } from './invite-people.ts';
 import { journalSeeds } from './journals.ts';
@@ -46,6 +47,7 @@ export const seedDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
   await setPortal(story);
   await invitePeople(story);
   await giveTasks(story);
+  await giveForms(story);
   await markQueuedAsSent(trx);
   await returnMail(story);
   await markQueuedAsSent(trx);

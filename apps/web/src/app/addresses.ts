@@ -25,6 +25,10 @@ export const addresses = {
   journalRegistration: (id = '') =>
     `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
+  journalForms: (id: string) =>
+    `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder`,
+  journalForm: (id: string, form: string) =>
+    `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder/${encodeURIComponent(form)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   userManagement: '/private/user/user-management',

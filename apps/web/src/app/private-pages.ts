@@ -37,6 +37,14 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-information.tsx'),
   },
   {
+    path: '/journal-management/journal-information/$id/form_builder',
+    page: () => import('../routes/private/journal-forms.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/form_builder/$form',
+    page: () => import('../routes/private/journal-form.tsx'),
+  },
+  {
     path: '/journal-management/journal-verification',
     page: () => import('../routes/private/journal-verification.tsx'),
   },

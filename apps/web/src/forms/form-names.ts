@@ -30,6 +30,8 @@ export const formNames = [
   'reference',
   'references',
   'contributor',
+  'form',
+  'added-form',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

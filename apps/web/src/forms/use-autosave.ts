@@ -47,6 +47,8 @@ export const useAutosave = <V>(values: V, first: V, save: (values: V) => Promise
 
   return {
     state,
+    /** Whether something is not saved yet. */
+    open,
     /** Saves at once what is open. */
     now: (): Promise<unknown> => {
       if (open) running.current = running.current.then(() => saveNow());

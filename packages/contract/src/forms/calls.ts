@@ -87,10 +87,10 @@ export const retireForm = call
   .output(FormRecord)
   .errors(refusals(...faults, 'form-for-reviews'));
 
-export const useForReviews = call
+export const chooseForReviews = call
   .route({
     method: 'POST',
-    path: '/api/admin/forms/use-for-reviews',
+    path: '/api/admin/forms/choose-for-reviews',
     summary: 'Choose the form that new reviewers of the journal are asked; none with use: false',
   })
   .meta({ access: formBuilder, limit: 'act' })
@@ -113,6 +113,6 @@ export const forms = {
   saveForm,
   publishForm,
   retireForm,
-  useForReviews,
+  chooseForReviews,
   deleteForm,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { sampleForm } from './sample-form.ts';
+import { asked, options, sampleForm } from './sample-form.ts';
 import { withNewIds } from './with-new-ids.ts';
 
 const idsOf = (questions: typeof sampleForm.questions) =>
@@ -20,4 +20,16 @@ it('a copy of a form has ids of its own throughout, and its conditions follow th
   expect(copy.map(({ label }) => label)).toEqual(sampleForm.questions.map(({ label }) => label));
   const [humans, approval] = [copy[5], copy[6]];
   expect(approval?.shown_when).toEqual({ question: humans?.id, is: humans?.options[0]?.id });
+});
+
+it('options that are called the same in two questions are two', () => {
+  let last = 0;
+  const yesNo = (id: string) => asked(id, 'choice', { options: options('yes', 'no'), rows: options('yes') });
+  const shown = asked('c', 'text', { shown_when: { question: 'b', is: 'no' } });
+  const copy = withNewIds([yesNo('a'), yesNo('b'), shown], () => {
+    last += 1;
+    return `new-${last}`;
+  });
+  expect(new Set(idsOf(copy)).size).toBe(9);
+  expect(copy[2]?.shown_when).toEqual({ question: copy[1]?.id, is: copy[1]?.options[1]?.id });
 });

@@ -1,21 +1,25 @@
 import type { Question } from './definition.ts';
 
-/** The same questions under new ids, conditions following: a copy that answers of the original do not fit. */
+/**
+ * The same questions under new ids, conditions following: a copy that answers of the original do not fit. Options may be
+ * called the same in two questions; their new ids differ.
+ */
 export const withNewIds = (questions: readonly Question[], newId: () => string): Question[] => {
   const known = new Map<string, string>();
-  const again = (id: string): string => {
-    const renamed = known.get(id) ?? newId();
-    known.set(id, renamed);
+  const again = (...path: string[]): string => {
+    const key = path.join(' ');
+    const renamed = known.get(key) ?? newId();
+    known.set(key, renamed);
     return renamed;
   };
-  const named = <One extends { id: string }>(one: One): One => ({ ...one, id: again(one.id) });
-  return questions.map((question) => ({
-    ...named(question),
-    options: question.options.map(named),
-    rows: question.rows.map(named),
-    shown_when: question.shown_when && {
-      question: again(question.shown_when.question),
-      is: again(question.shown_when.is),
-    },
-  }));
+  return questions.map((question) => {
+    const { id, options, rows, shown_when: condition } = question;
+    return {
+      ...question,
+      id: again(id),
+      options: options.map((one) => ({ ...one, id: again(id, one.id) })),
+      rows: rows.map((one) => ({ ...one, id: again(id, 'row', one.id) })),
+      shown_when: condition && { question: again(condition.question), is: again(condition.question, condition.is) },
+    };
+  });
 };

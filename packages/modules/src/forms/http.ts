@@ -7,11 +7,11 @@ import type { FormsNeeds } from './ports.ts';
 import { formRecord, formVersion, journalForms } from './queries/form-record.ts';
 import { shippedForms } from './shipped/shipped-forms.ts';
 import { addForm } from './use-cases/add-form.ts';
+import { chooseForReviews } from './use-cases/choose-for-reviews.ts';
 import { deleteForm } from './use-cases/delete-form.ts';
 import { publishForm } from './use-cases/publish-form.ts';
 import { retireForm } from './use-cases/retire-form.ts';
 import { saveForm } from './use-cases/save-form.ts';
-import { useForReviews } from './use-cases/use-for-reviews.ts';
 
 const shipped = shippedForms.map(({ questions, ...form }) => ({
   ...form,
@@ -42,7 +42,7 @@ export const formsAnswers = (db: Db, needs: FormsNeeds): Answers<typeof forms> =
     saveForm: (actor, input) => after(actor, saveForm(needs)(actor, input)),
     publishForm: (actor, one) => after(actor, publishForm(needs)(actor, one)),
     retireForm: (actor, input) => after(actor, retireForm(needs)(actor, input)),
-    useForReviews: (actor, input) => after(actor, useForReviews(needs)(actor, input)),
+    chooseForReviews: (actor, input) => after(actor, chooseForReviews(needs)(actor, input)),
     deleteForm: (actor, one) => deleteForm(needs)(actor, one),
   };
 };

@@ -38,7 +38,7 @@ export const writeForms = async ({ manager }: Cast, { line }: Words, journal_id:
   await act(await add(), 'delete-form');
   const saved = await act(await add(), 'save-form', { ...title(), questions: questions() });
   const published = await act(saved, 'publish-form');
-  const chosen = await act(published, 'use-for-reviews', { use: true });
+  const chosen = await act(published, 'choose-for-reviews', { use: true });
   const given = await act(await add(), 'publish-form');
   await act(given, 'retire-form', { retired: true });
   return [chosen.id, given.id];

@@ -17,6 +17,7 @@ const places: readonly { section: JournalPermission; href: (journal: string) => 
     section: 'team_management',
     href: (journal) => withSearch(addresses.rolePreset, { part: 'holders', journal }, {}),
   },
+  { section: 'form_builder', href: addresses.journalForms },
   { section: 'email_template', href: (journal) => withSearch(addresses.templates, { journal }, {}) },
   { section: 'article_list', href: (journal) => withSearch(addresses.workspace, { view: 'all', journal }, {}) },
   { section: 'volume', href: addresses.journalIssues },

@@ -1,7 +1,7 @@
 import { asked, sampleForm } from '@naskhah/kernel/forms/sample-form';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { describe, expect, it } from 'vitest';
-import { codeOf, type Form, mayBeDeleted, publish, retire, useForReviews } from './form.ts';
+import { chooseForReviews, codeOf, type Form, mayBeDeleted, publish, retire } from './form.ts';
 
 const form = (change: Partial<Form> = {}): Form => ({
   id: 'form',
@@ -53,18 +53,18 @@ describe('a form is retired', () => {
 
 describe('a form for reviews', () => {
   it('is chosen and left, each once', () => {
-    expect(useForReviews(form(), true)).toEqual(ok(true));
-    expect(useForReviews(form({ for_reviews: true }), true)).toEqual(ok(false));
-    expect(useForReviews(form({ for_reviews: true }), false)).toEqual(ok(true));
-    expect(useForReviews(form(), false)).toEqual(ok(false));
+    expect(chooseForReviews(form(), true)).toEqual(ok(true));
+    expect(chooseForReviews(form({ for_reviews: true }), true)).toEqual(ok(false));
+    expect(chooseForReviews(form({ for_reviews: true }), false)).toEqual(ok(true));
+    expect(chooseForReviews(form(), false)).toEqual(ok(false));
   });
   it.each([
     [{ published: null }, 'form-not-published'],
     [{ retired: true }, 'form-retired'],
     [{ purpose: 'task' }, 'form-of-other-purpose'],
   ] as [Partial<Form>, string][])('is none with %j', (change, refusal) => {
-    expect(useForReviews(form(change), true)).toEqual(refuse(refusal));
-    expect(useForReviews(form({ ...change, for_reviews: true }), false)).toEqual(ok(true));
+    expect(chooseForReviews(form(change), true)).toEqual(refuse(refusal));
+    expect(chooseForReviews(form({ ...change, for_reviews: true }), false)).toEqual(ok(true));
   });
 });
 

@@ -38,7 +38,7 @@ export const retire = (form: Form, retired: boolean): Result<boolean, 'form-for-
   retired && form.for_reviews ? refuse('form-for-reviews') : ok(form.retired !== retired);
 
 /** Whether new reviewers are asked a form: one made for it, that was given out. True where something changes. */
-export const useForReviews = (
+export const chooseForReviews = (
   form: Form,
   use: boolean,
 ): Result<boolean, 'form-not-published' | 'form-retired' | 'form-of-other-purpose'> => {

@@ -76,6 +76,16 @@ describe('a form is added', () => {
     expect(imported.draft.map(({ label }) => label.en)).toEqual(['Given']);
   });
 
+  it.each(['general-report', 'structured-report', 'registered-report'])(
+    'from the shipped %s, which is saved and published as it came',
+    async (code) => {
+      const { body: form } = await post('add-form', adding(`Shipped ${code}`, { with: 'shipped', code }));
+      const saved = await post('save-form', { ...one(form), questions: form.draft });
+      expect([saved.status, saved.body.version]).toEqual([200, form.version]);
+      expect((await post('publish-form', one(form))).body.published).toBe(1);
+    },
+  );
+
   it('once, however often it is sent; two at once are one', async () => {
     const form = adding('Sent twice');
     const [first, second] = await Promise.all([post('add-form', form), post('add-form', form)]);
@@ -174,9 +184,9 @@ describe('the form for reviews', () => {
   it('is one of the journal: another one takes its place', async () => {
     const given = async (title: string) => (await post('publish-form', one(await added(title)))).body;
     const [first, second] = [await given('First for reviews'), await given('Second for reviews')];
-    const chosen = (await post('use-for-reviews', { ...one(first), use: true })).body;
+    const chosen = (await post('choose-for-reviews', { ...one(first), use: true })).body;
     expect(chosen.for_reviews).toBe(true);
-    expect((await post('use-for-reviews', { ...one(second), use: true })).body.for_reviews).toBe(true);
+    expect((await post('choose-for-reviews', { ...one(second), use: true })).body.for_reviews).toBe(true);
     const left = (await post('get-form', { id: first.id })).body;
     expect(left).toMatchObject({ for_reviews: false, version: chosen.version + 1 });
     const held = await post<Refused>('retire-form', {
@@ -188,15 +198,17 @@ describe('the form for reviews', () => {
 
   it('was published, is not retired, and is made for reviews', async () => {
     const draft = await added('Only a draft');
-    expect((await post<Refused>('use-for-reviews', { ...one(draft), use: true })).body.code).toBe('form-not-published');
+    expect((await post<Refused>('choose-for-reviews', { ...one(draft), use: true })).body.code).toBe(
+      'form-not-published',
+    );
     const task = (await post('add-form', { ...adding('For a task'), purpose: 'task' })).body;
-    expect((await post<Refused>('use-for-reviews', { ...one(task), use: true })).body.code).toBe(
+    expect((await post<Refused>('choose-for-reviews', { ...one(task), use: true })).body.code).toBe(
       'form-of-other-purpose',
     );
     const given = (await post('publish-form', one(draft))).body;
     const retired = (await post('retire-form', { ...one(given), retired: true })).body;
     expect(retired.retired).toBe(true);
-    expect((await post<Refused>('use-for-reviews', { ...one(retired), use: true })).body.code).toBe('form-retired');
+    expect((await post<Refused>('choose-for-reviews', { ...one(retired), use: true })).body.code).toBe('form-retired');
     expect((await post('retire-form', { ...one(retired), retired: false })).body.retired).toBe(false);
   });
 });
@@ -220,7 +232,7 @@ it('who builds no forms of a journal learns of none of them and changes none', a
     ['save-form', { ...one(form), title_en: 'Taken over' }],
     ['publish-form', one(form)],
     ['retire-form', { ...one(form), retired: true }],
-    ['use-for-reviews', { ...one(form), use: true }],
+    ['choose-for-reviews', { ...one(form), use: true }],
     ['delete-form', one(form)],
     ['list-forms', { journal_id: journals.ours }],
     ['add-form', adding('Brought in')],

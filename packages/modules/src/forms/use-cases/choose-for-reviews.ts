@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Result } from '@naskhah/kernel/result';
-import { useForReviews as decide } from '../domain/form.ts';
+import { chooseForReviews as decide } from '../domain/form.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { leaveForReviews, updateForm } from '../store/form.ts';
 import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
@@ -8,7 +8,7 @@ import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
 type Refusal = OnFormRefusal | 'form-not-published' | 'form-retired' | 'form-of-other-purpose';
 
 /** Chooses the form that new reviewers of the journal are asked, in place of the one before; or none. */
-export const useForReviews =
+export const chooseForReviews =
   (needs: FormsNeeds) =>
   (actor: Actor, { use, ...one }: OneForm & { use: boolean }): Promise<Result<string, Refusal>> =>
     onForm(

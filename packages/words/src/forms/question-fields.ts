@@ -1,0 +1,24 @@
+import { words } from '../text.ts';
+
+/** Beside the questions of a form, where it is filled in. */
+export const questionFields = words({
+  editorsOnly: { en: 'Only editors see this answer.', ms: 'Hanya editor melihat jawapan ini.' },
+});
+
+/** What is wrong with an answer, by code. */
+export const answerFaultWords = words({
+  'answer-missing': { en: 'Answer this question.', ms: 'Jawab soalan ini.' },
+  'answer-wrong': {
+    en: 'This is no answer to the question. Correct it.',
+    ms: 'Ini bukan jawapan bagi soalan ini. Betulkannya.',
+  },
+  'answer-too-long': {
+    en: 'This is too long. Shorten it, then save again.',
+    ms: 'Ini terlalu panjang. Pendekkan, kemudian simpan semula.',
+  },
+  'out-of-bounds': {
+    en: 'This number is outside of what is asked. Correct it.',
+    ms: 'Nombor ini di luar julat yang diminta. Betulkannya.',
+  },
+  'not-asked': { en: 'This is not asked any more. Leave it out.', ms: 'Ini tidak lagi ditanya. Tinggalkannya.' },
+});
