@@ -176,6 +176,8 @@ export const RoleView = z.object({
   menu: z.array(z.string()),
   version: z.int(),
   holders: z.int(),
+  /** Shipped roles stay, and those that people hold or are invited to. */
+  may_delete: z.boolean(),
 });
 
 export const teamJournals = call
@@ -211,6 +213,20 @@ export const listRoles = call
   .output(presetRoles)
   .errors({});
 
+const flags = z.int().min(0).max(0x7fffffff);
+const menu = z.array(z.string().max(10)).min(1).max(20);
+
+export const addRole = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/access/add-role',
+    summary: 'Add a platform role; its acl is given by the server and never used again',
+  })
+  .meta({ access: platform('admin'), limit: 'act' })
+  .input(z.object({ label_en: shortText, label_ms: shortText, flags, menu }))
+  .output(presetRoles.extend({ acl: z.int() }))
+  .errors(refusals('role-name-taken', 'not-allowed', 'not-while-switched', 'input-refused'));
+
 export const updateRole = call
   .route({ method: 'POST', path: '/api/admin/access/update-role', summary: 'Change a platform role' })
   .meta({ access: platform('admin'), limit: 'act' })
@@ -220,12 +236,32 @@ export const updateRole = call
       version,
       label_en: shortText.optional(),
       label_ms: shortText.optional(),
-      flags: z.int().min(0).max(0x7fffffff).optional(),
-      menu: z.array(z.string().max(10)).min(1).max(20).optional(),
+      flags: flags.optional(),
+      menu: menu.optional(),
     }),
   )
   .output(presetRoles)
-  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched', 'input-refused'));
+  .errors(
+    refusals(
+      'role-not-found',
+      'stale-version',
+      'administrator-stays',
+      'role-name-taken',
+      'not-while-switched',
+      'input-refused',
+    ),
+  );
+
+export const deleteRole = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/access/delete-role',
+    summary: 'Delete a platform role that nobody holds or is invited to; shipped ones stay',
+  })
+  .meta({ access: platform('admin'), limit: 'act' })
+  .input(z.object({ acl: z.int(), version }))
+  .output(presetRoles)
+  .errors(refusals('role-not-found', 'stale-version', 'role-is-shipped', 'role-in-use', 'not-while-switched'));
 
 export const presetCalls = {
   presetListing,
@@ -241,5 +277,7 @@ export const presetCalls = {
   deleteAssigned,
   teamJournals,
   listRoles,
+  addRole,
   updateRole,
+  deleteRole,
 };

@@ -59,6 +59,8 @@ export const personEvents: Record<Told, Text | null> = {
   'mail-was-resent': { en: 'Sent a mail again', ms: 'Menghantar semula e-mel' },
   'notification-preferences-were-saved': { en: 'Saved how to be notified', ms: 'Menyimpan pilihan pemberitahuan' },
   'mails-were-unsubscribed': { en: 'Stopped mails of a kind', ms: 'Menghentikan sejenis e-mel' },
+  'role-was-added': { en: 'Added a role of the platform', ms: 'Menambah peranan platform' },
+  'role-was-deleted': { en: 'Deleted a role of the platform', ms: 'Memadam peranan platform' },
   'role-was-changed': { en: 'Changed a role of the platform', ms: 'Mengubah peranan platform' },
   'preset-was-exchanged': { en: 'Preset of a journal exchanged', ms: 'Praset jurnal ditukar' },
   'preset-was-taken': { en: 'Preset of a journal taken', ms: 'Praset jurnal ditarik' },

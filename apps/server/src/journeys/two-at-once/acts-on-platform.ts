@@ -14,6 +14,11 @@ export const actOnPlatform = async ({ cast, name }: World, journal: string): Pro
   await admin.post('/api/admin/reference-data/save-code', entry);
   await admin.post('/api/admin/reference-data/delete-code', { ...license, version: 1 });
 
+  const roles = '/api/admin/access';
+  const named = { label_en: `${name} role`, label_ms: `Peranan ${name}` };
+  const { acl } = await admin.post<{ acl: number }>(`${roles}/add-role`, { ...named, flags: 1, menu: ['G01'] });
+  await admin.post(`${roles}/delete-role`, { acl, version: 1 });
+
   const mail = { event: 'editor-was-assigned', journal_id: journal };
   const versionOfMail = async () => (await manager.post('/api/admin/ent-template/retrieve', mail)).version;
   await manager.post('/api/admin/ent-template/add-template', mail);

@@ -61,7 +61,9 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
 
   'portal-was-set': 'all',
   'portal-logo-was-set': 'all',
+  'role-was-added': 'none',
   'role-was-changed': 'none',
+  'role-was-deleted': 'none',
   'preset-was-added': 'none',
   'preset-was-changed': 'none',
   'preset-was-deleted': 'none',
