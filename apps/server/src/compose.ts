@@ -148,7 +148,7 @@ export const compose = (outside: Outside) => {
       access: parts.access.routes,
       media: parts.media.routes,
       messaging: parts.messaging.routes,
-      exports: { ...parts.referenceData.routes, ...parts.deskWorkspace.routes },
+      exports: { ...parts.referenceData.routes, ...parts.deskWorkspace.routes, ...parts.deskPeople.routes },
     },
     speak: (wanted: Language | undefined) => spokenLanguage(db, wanted),
   };

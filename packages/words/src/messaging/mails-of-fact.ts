@@ -58,6 +58,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'account-became-part-of-another': [],
   'portal-was-set': [],
   'portal-logo-was-set': [],
+  'confirmation-was-sent-again': ['confirm-email-code'],
   'role-was-added': [],
   'role-was-changed': [],
   'role-was-deleted': [],

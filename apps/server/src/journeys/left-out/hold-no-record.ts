@@ -38,6 +38,7 @@ const byReason: Record<string, readonly string[]> = {
     'ownSecurity.unlinkOrcid',
     'people.removeEmail',
     'people.revokeRole',
+    'people.actOnPeople',
     'people.suspendPerson',
     'people.endSessions',
     'people.turnOffFactorOfPerson',

@@ -8,6 +8,12 @@ export type PeopleFilters = {
   seen: 'week' | 'month' | 'year' | 'longer' | 'never' | null;
 };
 
+const usual = ['unconfirmed', 'active', 'suspended'];
+
+/** Without a choice: those whose account is somebody's. */
+export const statusOf = ({ status }: { status: readonly string[] }): string[] =>
+  status.length > 0 ? [...status] : usual;
+
 const spans = { week: 7, month: 30, year: 365 };
 const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 

@@ -61,6 +61,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
 
   'portal-was-set': 'all',
   'portal-logo-was-set': 'all',
+  'confirmation-was-sent-again': 'none',
   'role-was-added': 'none',
   'role-was-changed': 'none',
   'role-was-deleted': 'none',
