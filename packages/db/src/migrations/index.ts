@@ -10,6 +10,7 @@ import { familyName } from './0012-family-name.ts';
 import { roleOfSession } from './0013-role-of-session.ts';
 import { imported } from './0014-imported.ts';
 import { rolesAdded } from './0015-roles-added.ts';
+import { greeted } from './0016-greeted.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -29,4 +30,5 @@ export const migrations: readonly Step[] = [
   roleOfSession,
   imported,
   rolesAdded,
+  greeted,
 ];
