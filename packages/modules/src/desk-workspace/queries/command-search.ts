@@ -1,7 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, may } from '@naskhah/kernel/actor';
 import type { JournalPermission } from '@naskhah/kernel/journal-permission';
-import { type LocalizedText, languageOf } from '@naskhah/kernel/language';
+import { inLanguage, type LocalizedText, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { inWorkspaceOf } from './visible-articles.ts';
 
@@ -42,8 +42,8 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
   const person = actor.kind === 'person' ? actor.person : null;
   const handled = heldIn(actor, 'volume');
   const [articles, journals, people] = await Promise.all([
-    sql<{ id: string; number: string; title: string; titles: LocalizedText; language: string }>`
-      select a.submission_id as id, a.number, a.title, s.title as titles, s.language
+    sql<{ id: string; number: string; titles: LocalizedText; language: string }>`
+      select a.submission_id as id, a.number, s.title as titles, s.language
       from desk_article.article_state a join submissions.submission s on s.id = a.submission_id
       where a.search like ${like} and ((${inWorkspaceOf(actor)}) or exists (select from submissions.participant p
         where p.submission_id = a.submission_id and p.person_id = ${person} and p.role = 'author'))
@@ -61,6 +61,7 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
   return {
     articles: articles.rows.map(({ titles, language, ...row }) => ({
       ...row,
+      title: inLanguage(titles, language),
       title_lang: languageOf(titles, language),
     })),
     journals: journals.rows
