@@ -11,6 +11,8 @@ export const NotificationView = z.object({
   text_ms: z.string(),
   /** What it is about, as its readers know it: the title of an article, say. */
   about: z.string(),
+  /** In which that is written (BCP 47); empty where it is not known, or in the words of the portal. */
+  about_lang: z.string(),
   opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks']),
   subject_id: uuid,
   created_at: z.string(),

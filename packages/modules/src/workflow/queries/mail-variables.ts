@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { salutationOf } from '@naskhah/kernel/person-name';
 import type { ArticleRow } from '../../submissions/index.ts';
 
@@ -21,6 +21,7 @@ export const articleVariables = async (
     salutation: salutationOf(to, to.language),
     number: article.number ?? '',
     title: inLanguage(article.title, article.language),
+    title_lang: languageOf(article.title, article.language),
     journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
     article_url: `${portalUrl}/private/article-management/article-workflow/${article.id}`,
   };
