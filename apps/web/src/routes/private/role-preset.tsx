@@ -1,13 +1,13 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { EmptyState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { HolderList } from '../../features/access/holder-list.tsx';
@@ -25,7 +25,7 @@ const RolePresetPage = () => {
   const { say, language } = useWords();
   const asked = presetSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useTeamJournals();
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   const parts = presetParts.filter((part) => part !== 'roles' || data?.roles);
   const part: PresetPart = parts.find((one) => one === asked.part) ?? parts[0] ?? 'presets';

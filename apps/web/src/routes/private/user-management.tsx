@@ -1,11 +1,11 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
@@ -25,7 +25,8 @@ const UserManagementPage = () => {
   const search = peopleSearch(useSearch({ strict: false }));
   const save = useExport(exportPaths.people);
   const [inviting, setInviting] = useState(false);
-  if (isRefusal(usePeople(search).error, 'not-allowed')) return <NoPermission />;
+  const { error } = usePeople(search);
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
       <PageTitle>{say(peoplePages.title)}</PageTitle>
