@@ -3,22 +3,30 @@ import { roleOffer } from '@naskhah/words/access/role-offer';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { ui } from '@naskhah/words/ui';
 import type { APIRequestContext } from '@playwright/test';
-import { logInAlone } from './logged-in.ts';
+import { newPerson } from './new-person.ts';
 import { expect, test } from './test.ts';
 
 const [administrator, member] = [1, 6];
 const named = { role: 'Administrator' };
 const base = '/private/user';
 
-const use = async (request: APIRequestContext, role: number | undefined) =>
-  expect((await request.post('/api/auth/change-role', { data: { usr_acl: role } })).ok()).toBe(true);
+const done = async (request: APIRequestContext, path: string, data: object) =>
+  expect((await request.post(path, { data })).ok(), path).toBe(true);
+const use = (request: APIRequestContext, role: number) => done(request, '/api/auth/change-role', { usr_acl: role });
+
+/** Somebody of their own, as the role in use is kept for the next login: a Member to whom an Administrator gave that role too. */
+const withBothRoles = async (request: APIRequestContext, admin: APIRequestContext, name: string): Promise<void> => {
+  await newPerson(request, name);
+  const { user } = (await (await request.get('/api/auth/session')).json()) as { user: { usr_id: string } };
+  await done(admin, '/api/admin/identity/grant-role', { usr_id: user.usr_id, acl: administrator });
+  await use(request, member);
+};
 
 test.describe('a refusal that another held role would not meet', () => {
-  test('names it on the page and offers the switch, which opens the page', async ({ someone, seen }) => {
+  test('names it on the page and offers the switch, which opens the page', async ({ someone, as, seen }) => {
     const { page, context } = await someone();
-    await logInAlone(context.request, 'admin');
-    await use(context.request, member);
-    for (const path of ['user-management', 'role-preset', 'mail-log', 'ref-code', 'portal-setting']) {
+    await withBothRoles(context.request, (await as('admin')).request, 'Hana Two Roles');
+    for (const path of ['user-management', 'role-preset', 'ent-template', 'mail-log', 'ref-code', 'portal-setting']) {
       await page.goto(`${base}/${path}`);
       await expect(page.getByRole('button', { name: roleOffer.use.en(named) }), path).toBeVisible();
     }
@@ -31,9 +39,9 @@ test.describe('a refusal that another held role would not meet', () => {
     await expect(page.locator('tbody [role="row"]').first()).toBeVisible();
   });
 
-  test('names it after an act and offers the switch; what was typed is still there', async ({ someone, seen }) => {
+  test('names it after an act and offers the switch; what was typed is still there', async ({ someone, as, seen }) => {
     const { page, context } = await someone();
-    await logInAlone(context.request, 'admin');
+    await withBothRoles(context.request, (await as('admin')).request, 'Irfan Two Roles');
     await use(context.request, administrator);
     await page.goto(`${base}/role-preset`);
     await page.getByRole('button', { name: presetPage.addRole.en }).click();
