@@ -13,6 +13,7 @@ import { client } from '../../app/client.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { isSet } from './bits.ts';
+import css from './preset.module.css';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, type Roles, useLabel } from './use-presets.ts';
 
@@ -46,46 +47,52 @@ export const RoleList = () => {
     });
   };
   return (
-    <Section
-      title={say(presetPage.roles)}
-      actions={
-        <Button icon={IconPlus} onClick={() => setEdited(blank(data))}>
-          {say(presetPage.addRole)}
-        </Button>
-      }
-    >
-      <EntryList
-        items={roles.map((role) => ({
-          key: String(role.acl),
-          name: label(role),
-          under:
-            flags
-              .filter(({ bit }) => isSet(role.flags, bit))
-              .map(label)
-              .join(' · ') || say(presetPage.noFlags),
-          detail: `${role.menu
-            .flatMap((id) => modules.filter(({ value }) => value === id).map(label))
-            .join(', ')} · ${sayWith(presetPage.count, { count: role.holders })}`,
-          act: (
-            <ButtonRow>
-              <Button size="sm" aria-label={`${say(presetPage.edit)}: ${label(role)}`} onClick={() => setEdited(role)}>
-                {say(presetPage.edit)}
-              </Button>
-              {role.may_delete && (
+    <div className={css.roles}>
+      <Section
+        title={say(presetPage.roles)}
+        actions={
+          <Button icon={IconPlus} onClick={() => setEdited(blank(data))}>
+            {say(presetPage.addRole)}
+          </Button>
+        }
+      >
+        <EntryList
+          items={roles.map((role) => ({
+            key: String(role.acl),
+            name: label(role),
+            under:
+              flags
+                .filter(({ bit }) => isSet(role.flags, bit))
+                .map(label)
+                .join(' · ') || say(presetPage.noFlags),
+            detail: `${role.menu
+              .flatMap((id) => modules.filter(({ value }) => value === id).map(label))
+              .join(', ')} · ${sayWith(presetPage.count, { count: role.holders })}`,
+            act: (
+              <ButtonRow>
                 <Button
                   size="sm"
-                  kind="danger"
-                  aria-label={`${say(presetPage.remove)} ${label(role)}`}
-                  onClick={() => void remove(role)}
+                  aria-label={`${say(presetPage.edit)}: ${label(role)}`}
+                  onClick={() => setEdited(role)}
                 >
-                  {say(presetPage.remove)}
+                  {say(presetPage.edit)}
                 </Button>
-              )}
-            </ButtonRow>
-          ),
-        }))}
-      />
-      {edited && <RoleDialog role={edited} roles={data} onClose={() => setEdited(undefined)} />}
-    </Section>
+                {role.may_delete && (
+                  <Button
+                    size="sm"
+                    kind="danger"
+                    aria-label={`${say(presetPage.remove)} ${label(role)}`}
+                    onClick={() => void remove(role)}
+                  >
+                    {say(presetPage.remove)}
+                  </Button>
+                )}
+              </ButtonRow>
+            ),
+          }))}
+        />
+        {edited && <RoleDialog role={edited} roles={data} onClose={() => setEdited(undefined)} />}
+      </Section>
+    </div>
   );
 };
