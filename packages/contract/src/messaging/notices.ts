@@ -11,7 +11,7 @@ export const NotificationView = z.object({
   text_ms: z.string(),
   /** What it is about, as its readers know it: the title of an article, say. */
   about: z.string(),
-  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks']),
+  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks', 'journal-messages']),
   subject_id: uuid,
   created_at: z.string(),
   read: z.boolean(),

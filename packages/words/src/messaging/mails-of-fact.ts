@@ -62,7 +62,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'preset-was-added': [],
   'preset-was-changed': [],
   'preset-was-deleted': [],
-  'message-was-sent': ['message-was-sent'],
+  'message-was-sent': ['message-was-sent', 'journal-message-was-sent'],
   'message-was-taken-back': [],
   'task-was-given': ['task-was-given'],
   'task-was-changed': ['task-was-given'],

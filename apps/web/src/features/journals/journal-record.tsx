@@ -5,6 +5,9 @@ import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RailSection, RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
 import { journalPages } from '@naskhah/words/journals/journals';
+import { messaging } from '@naskhah/words/tasks/messages';
+import { addresses } from '../../app/addresses.ts';
+import { AppLink } from '../../app/app-link.tsx';
 import { JournalActions } from './journal-actions.tsx';
 import { useJournalName } from './journal-columns.tsx';
 import css from './journal-facts.module.css';
@@ -70,6 +73,9 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
         rail={
           <RailSection title={say(journalPages.team)}>
             <JournalTeam id={journal.id} />
+            {journal.can.messages && (
+              <AppLink href={addresses.journalMessages(journal.id)}>{say(messaging.teamTitle)}</AppLink>
+            )}
           </RailSection>
         }
       >

@@ -7,6 +7,7 @@ import {
   fieldsToWrite,
   mayEditJournal,
   mayReadField,
+  mayReadMessages,
   mayRegister,
   maySeeJournal,
   mayVerifyJournal,
@@ -54,6 +55,20 @@ describe('the masthead of a journal', () => {
     expect(mayEditJournal(owner, journal('draft', null))).toBe(false);
     expect(mayEditJournal(nobody, journal('draft', null))).toBe(false);
   });
+});
+
+describe('what is written to the team of a journal', () => {
+  const manager = person('manager', { journals: holding(32768) });
+  it.each<[string, Actor, boolean]>([
+    ['is read by who manages the team', manager, true],
+    ['is read by who belongs to the journal', reader, true],
+    ['is read by an Administrator', administrator, true],
+    ['is not read by the people of another journal', other, false],
+    ['is not read by who verifies journals', secretary, false],
+    ['is not read by the applicant who holds nothing in it', owner, false],
+    ['is not read by the link of a review', link, false],
+    ['is not read by nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayReadMessages(actor, 'forest')).toBe(may));
 });
 
 describe('registering a journal', () => {

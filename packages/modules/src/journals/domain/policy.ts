@@ -36,6 +36,10 @@ export const mayReadField = (actor: Actor, journal: Owned, field: JournalField):
   );
 };
 
+/** What is written to the team is read by who belongs to the journal or manages its team, each as far as it was written to them. */
+export const mayReadMessages = (actor: Actor, journal: string): boolean =>
+  may(actor, 'team_management', journal) || (actor.kind === 'person' && actor.journals.has(journal));
+
 /** A journal that is not open yet is seen by its people and by those who verify. */
 export const maySeeJournal = (actor: Actor, journal: Owned): boolean =>
   isOpen(journal.state) ||
