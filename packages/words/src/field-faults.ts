@@ -74,6 +74,10 @@ export const fieldFaults = words({
     en: 'Say which article or which journal this is about.',
     ms: 'Nyatakan artikel atau jurnal yang berkaitan.',
   },
+  'one-cover': {
+    en: 'A journal has one cover. Take the other one off.',
+    ms: 'Jurnal mempunyai satu kulit sahaja. Buang yang lain.',
+  },
   'family-not-in-name': {
     en: 'The family name is no part of this name. Choose it anew.',
     ms: 'Nama keluarga ini bukan sebahagian daripada nama tersebut. Pilih semula.',

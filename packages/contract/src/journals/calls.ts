@@ -36,6 +36,8 @@ const saveFaults = [
   'issn-wrong',
   'issn-taken',
   'name-missing',
+  'file-not-found',
+  'wrong-type',
 ] as const;
 
 export const saveJournal = call
@@ -96,7 +98,7 @@ export const getJournalTeam = call
     path: '/api/admin/assigned-roles/get-journal-team',
     summary: 'The people of a journal and their presets',
   })
-  .meta({ access: session, limit: 'read', statements: 1 })
+  .meta({ access: session, limit: 'read', statements: 2 })
   .input(z.object({ journal_id: uuid }))
   .output(z.array(TeamMember))
   .errors(refusals('journal-not-found'));

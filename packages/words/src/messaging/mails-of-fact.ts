@@ -7,6 +7,8 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'code-was-deleted': [],
   'codes-were-imported': [],
   'file-was-added': [],
+  'journal-file-was-added': [],
+  'journal-file-was-removed': [],
   'file-was-removed': [],
   'review-files-were-chosen': [],
   'mail-came-back': [],

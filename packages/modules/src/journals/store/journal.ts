@@ -125,7 +125,8 @@ const columns = (input: JournalInput) => ({
   contacts: JSON.stringify(input.principalContact ? { principal: input.principalContact } : {}),
 });
 
-const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Promise<void> => {
+/** After the journal and its files: the order in which a journal is saved (specification, section 5). */
+export const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Promise<void> => {
   await trx.deleteFrom('journals.journal_discipline').where('journal_id', '=', journal).execute();
   if (codes.length > 0)
     await trx
@@ -158,7 +159,6 @@ export const insertJournal = async (
       updated_at: journal.now,
     })
     .execute();
-  await saveDisciplines(trx, journal.id, journal.input.disciplines);
 };
 
 /** False when somebody else saved in between. */
@@ -185,6 +185,5 @@ export const saveMasthead = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  await saveDisciplines(trx, id, input.disciplines);
   return numUpdatedRows === 1n;
 };

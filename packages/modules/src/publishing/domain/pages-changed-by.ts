@@ -7,6 +7,8 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'codes-were-imported': 'all',
 
   'file-was-added': 'none',
+  'journal-file-was-added': 'journal',
+  'journal-file-was-removed': 'journal',
   'file-was-removed': 'none',
   'review-files-were-chosen': 'none',
 
