@@ -42,7 +42,7 @@ export const ChecklistItem = z.object({ id: z.string().max(60), text: localized 
 const JournalFile = z.object({
   id: uuid,
   type: z.enum(journalFileUses),
-  label: z.string().trim().max(300).default(''),
+  label: z.string().trim().max(300),
 });
 
 /** The masthead as the form edits it; field names of the specification where it gives them. */

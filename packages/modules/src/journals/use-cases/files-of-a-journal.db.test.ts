@@ -78,7 +78,7 @@ describe('a journal is saved with its files', () => {
   });
 
   it.each([
-    ['that is nowhere', async () => ({ id: newId(), type: 'cover' }), 'file-not-found'],
+    ['that is nowhere', async () => ({ id: newId(), type: 'cover', label: '' }), 'file-not-found'],
     ['that another person sent', () => sent('evidence', 'stranger'), 'file-not-found'],
     ['whose content is none of its type', async () => ({ ...(await sent('policy')), type: 'cover' }), 'wrong-type'],
   ])('or not at all, where one of them is a file %s', async (_, bad, code) => {
@@ -104,7 +104,7 @@ describe('a journal is saved with its files', () => {
   it('or its change not at all: neither names nor disciplines', async () => {
     const journal = form('damar');
     await save(journal);
-    const files = [{ id: newId(), type: 'evidence' }];
+    const files = [{ id: newId(), type: 'evidence', label: '' }];
     expect((await update(journal.id, { name_en: 'Other', disciplines: [], files })).status).toBe(404);
     expect(await recordOf(journal.id)).toMatchObject({ jnl_name: 'Journal damar', disciplines: ['1.6'], version: 1 });
   });
