@@ -4,7 +4,7 @@ import type { JournalForm } from '@naskhah/contract/journals/views';
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import type { Given } from '@naskhah/kernel/with-given';
+import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
 import type { ActNeeds } from '../activity/index.ts';
 import type { WantedFile } from '../media/index.ts';
@@ -15,7 +15,7 @@ import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import { ownedJournal } from './queries/owned-journal.ts';
-import type { JournalInput } from './store/journal.ts';
+import { fieldOfInput, type JournalInput } from './store/journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';
 import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
 import { submitJournal } from './use-cases/submit-journal.ts';
@@ -29,27 +29,7 @@ type Form = Omit<z.output<typeof JournalForm>, 'files'>;
 const filesOf = (files: z.output<typeof JournalForm>['files']): WantedFile[] =>
   files.map(({ id, type, label }) => ({ id, use: type, label }));
 
-function inputOf(form: Form): JournalInput;
-function inputOf(form: Given<Form>): Given<JournalInput>;
-function inputOf(form: Given<Form>): Given<JournalInput> {
-  return {
-    path: form.path,
-    nameEn: form.name_en,
-    nameMs: form.name_ms,
-    abbreviation: form.abbreviation,
-    issn: form.issn,
-    eissn: form.eissn,
-    publisher: form.publisher,
-    institutionRor: form.institution_ror,
-    country: form.country,
-    website: form.website,
-    scope: form.scope,
-    license: form.license,
-    disciplines: form.disciplines,
-    checklist: form.submis_checklist,
-    principalContact: form.principal_contact,
-  };
-}
+const inputOf = takenFrom<JournalInput, Form>(fieldOfInput);
 
 export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof journals> => {
   const record = async (actor: Actor, id: string) => {

@@ -22,7 +22,7 @@ export type JournalInput = {
 };
 
 /** The field of the journal that each part of the input is. */
-export const fieldOfInput: Record<keyof JournalInput, JournalField> = {
+export const fieldOfInput = {
   path: 'path',
   nameEn: 'name_en',
   nameMs: 'name_ms',
@@ -38,7 +38,7 @@ export const fieldOfInput: Record<keyof JournalInput, JournalField> = {
   disciplines: 'disciplines',
   checklist: 'submis_checklist',
   principalContact: 'principal_contact',
-};
+} as const satisfies Record<keyof JournalInput, JournalField>;
 
 export const loadJournal = async (trx: Trx, id: string) => {
   const row = await trx.selectFrom('journals.journal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
