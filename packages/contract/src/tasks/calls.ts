@@ -41,6 +41,8 @@ export const ThreadView = z.object({
       id: recipient,
       name: z.string(),
       part: z.enum(['author', 'editor', 'production', 'reviewer', 'manager', 'member']),
+      /** What they are there, in words: of a team the presets that they hold. */
+      role: z.string(),
     }),
   ),
   defaults: z.object({ title: z.string(), subject: z.string() }),

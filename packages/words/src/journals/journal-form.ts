@@ -83,7 +83,6 @@ export const journalForm = {
       en: 'Only who keeps this page and the secretariat read them: letters, certificates, statutes. PDF, Word, pictures or tables',
       ms: 'Dibaca oleh penyelia halaman ini dan urus setia sahaja: surat, sijil, perlembagaan. PDF, Word, gambar atau jadual',
     },
-    fileLabel: { en: 'What it is', ms: 'Perihal fail' },
     fileRemove: { en: 'Remove', ms: 'Alih keluar' },
     fileFailed: { en: 'The file was not sent. Try again.', ms: 'Fail tidak dihantar. Cuba lagi.' },
     filesOnTheirWay: {
@@ -126,6 +125,10 @@ export const journalForm = {
     noAccess: { en: 'You may not edit this journal', ms: 'Anda tidak boleh menyunting jurnal ini' },
     noAccessWhy: { en: 'Its Journal Manager can.', ms: 'Pengurus jurnalnya boleh.' },
   }),
+  fileLabel: {
+    en: ({ name }) => `What ${name} is`,
+    ms: ({ name }) => `Perihal ${name}`,
+  } satisfies TextWith<{ name: string }>,
   removeDiscipline: {
     en: ({ name }) => `Remove ${name}`,
     ms: ({ name }) => `Alih keluar ${name}`,

@@ -67,8 +67,7 @@ export const messaging = {
     editor: { en: 'Editor', ms: 'Editor' },
     production: { en: 'Production', ms: 'Produksi' },
     reviewer: { en: 'Reviewer', ms: 'Pewasit' },
-    manager: { en: 'Manages the team', ms: 'Mengurus pasukan' },
-    member: { en: 'Of the team', ms: 'Ahli pasukan' },
+    administrator: { en: 'Administrator', ms: 'Pentadbir' },
   }),
   from: {
     en: ({ firstname }) => `Message from ${firstname}`,

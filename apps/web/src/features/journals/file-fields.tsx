@@ -8,6 +8,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { uploadLimits } from '@naskhah/words/media/upload-limits';
+import { Fragment } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { UploadControls } from '../../uploads/upload-controls.tsx';
 import { useUploadLimit } from '../../uploads/use-upload-limit.ts';
@@ -77,20 +78,13 @@ export const FileFields = ({ form, onSending }: { form: JournalFormApi; onSendin
           >
             {files.flatMap(({ id, type, filename, size }, place) =>
               type === use ? (
-                <FileItem
-                  key={id}
-                  name={filename}
-                  href={addresses.file(id)}
-                  bytes={size}
-                  state={{ is: 'uploaded' }}
-                  action={
-                    <div className={css.act}>
-                      <TextField
-                        label={`${say(journalForm.fileLabel)}: ${filename}`}
-                        optional
-                        maxLength={300}
-                        {...form.getInputProps(`files.${place}.label`)}
-                      />
+                <Fragment key={id}>
+                  <FileItem
+                    name={filename}
+                    href={addresses.file(id)}
+                    bytes={size}
+                    state={{ is: 'uploaded' }}
+                    action={
                       <Button
                         size="sm"
                         kind="quiet"
@@ -99,9 +93,17 @@ export const FileFields = ({ form, onSending }: { form: JournalFormApi; onSendin
                       >
                         {say(journalForm.fileRemove)}
                       </Button>
-                    </div>
-                  }
-                />
+                    }
+                  />
+                  <li className={css.label}>
+                    <TextField
+                      label={sayWith(journalForm.fileLabel, { name: filename })}
+                      optional
+                      maxLength={300}
+                      {...form.getInputProps(`files.${place}.label`)}
+                    />
+                  </li>
+                </Fragment>
               ) : (
                 []
               ),

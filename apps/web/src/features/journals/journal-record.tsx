@@ -12,6 +12,7 @@ import { JournalActions } from './journal-actions.tsx';
 import { useJournalName } from './journal-columns.tsx';
 import css from './journal-facts.module.css';
 import { JournalFacts } from './journal-facts.tsx';
+import files from './journal-files.module.css';
 import { JournalSections } from './journal-sections.tsx';
 import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
@@ -74,7 +75,9 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
           <RailSection title={say(journalPages.team)}>
             <JournalTeam id={journal.id} />
             {journal.can.messages && (
-              <AppLink href={addresses.journalMessages(journal.id)}>{say(messaging.teamTitle)}</AppLink>
+              <p className={files.messages}>
+                <AppLink href={addresses.journalMessages(journal.id)}>{say(messaging.teamTitle)}</AppLink>
+              </p>
             )}
           </RailSection>
         }

@@ -1,7 +1,6 @@
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
-import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -12,6 +11,7 @@ import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
+import { RecipientField } from './recipient-field.tsx';
 import { type About, type Message, questionOf, type Thread } from './thread.ts';
 
 /** Writes to people of an article or of a journal's team; title and subject begin as the specification has them. */
@@ -70,14 +70,8 @@ export const MessageComposer = ({
       onClose={onClose}
     >
       <FieldStack>
-        <ChoiceGroup
-          many
-          required
-          label={say(messaging.recipients)}
-          choices={people.map(({ id: value, name, part }) => ({
-            value,
-            label: value === 'editors' || value === 'team' ? name : `${name} · ${say(messaging.roles[part])}`,
-          }))}
+        <RecipientField
+          people={people}
           chosen={form.values.recipient_id}
           onChange={(chosen) => form.setFieldValue('recipient_id', chosen)}
           error={form.errors.recipient_id}

@@ -46,9 +46,11 @@ export const MessageItem = ({ message, onAnswer }: { message: Message; onAnswer:
         </p>
         <Reading>{message.message}</Reading>
         {can.answer !== null && (
-          <Button size="sm" onClick={onAnswer}>
-            {say(messaging.answer)}
-          </Button>
+          <p className={css.answer}>
+            <Button size="sm" onClick={onAnswer}>
+              {say(messaging.answer)}
+            </Button>
+          </p>
         )}
         {can.delete && (
           <Button kind="link" size="sm" onClick={() => void remove()}>

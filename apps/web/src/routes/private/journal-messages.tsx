@@ -16,6 +16,7 @@ import { useJournalName } from '../../features/journals/journal-columns.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import { JournalSections } from '../../features/journals/journal-sections.tsx';
 import type { Journal } from '../../features/journals/journal-values.ts';
+import css from '../../features/messaging/message-thread.module.css';
 import { MessageThread } from '../../features/messaging/message-thread.tsx';
 import { questionOf } from '../../features/messaging/thread.ts';
 import { NameHere } from '../../shell/here.tsx';
@@ -42,7 +43,9 @@ const Shown = ({ journal }: { journal: Journal }) => {
         }
       />
       <JournalSections journal={journal.id} current="team_management" />
-      <MessageThread of="journal" id={journal.id} />
+      <div className={css.page}>
+        <MessageThread of="journal" id={journal.id} />
+      </div>
     </>
   );
 };

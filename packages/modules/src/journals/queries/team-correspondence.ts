@@ -25,7 +25,7 @@ export const teamCorrespondence = async (
     select j.name_en, j.name_ms, (select json_agg(json_build_object('personId', p.id, 'name', p.name,
         'firstname', p.firstname, 'address', e.address, 'language', ${spoken('p.language')}, 'inTeam', t.bits is not null,
         'manages', coalesce(t.bits, 0) & ${journalPermissionBits.team_management} > 0 or p.administers,
-        'administers', p.administers, 'wroteToMe', p.wrote) order by p.name, p.id)
+        'administers', p.administers, 'roles', coalesce(t.roles, '[]'), 'wroteToMe', p.wrote) order by p.name, p.id)
       from (select o.*, exists (select from identity.role_held h join access.platform_role r on r.acl = h.acl
             where h.person_id = o.id and r.flags & ${presetFlagBits.admin} > 0) as administers,
           exists (select from tasks.message m join tasks.message_recipient n on n.message_id = m.id
@@ -35,7 +35,8 @@ export const teamCorrespondence = async (
           or exists (select from access.assigned_preset a where a.person_id = o.id and a.journal_id = j.id)
           or o.id in (select m.sender_id from tasks.message m where m.journal_id = j.id and m.article_id is null))) p
       join identity.email e on e.person_id = p.id and e.is_primary
-      left join lateral (select bit_or(pr.permissions) as bits from access.assigned_preset a
+      left join lateral (select bit_or(pr.permissions) as bits,
+          json_agg(json_build_object('en', pr.label_en, 'ms', pr.label_ms) order by pr.sort) as roles from access.assigned_preset a
         join access.preset pr on pr.id = a.preset_id where a.person_id = p.id and a.journal_id = j.id) t on true) as people
     from journals.journal j where j.id = ${journalId}`.execute(db);
   const row = rows[0];

@@ -15,6 +15,7 @@ const person = (personId: string, is: Partial<TeamCorrespondent> = {}): TeamCorr
   language: 'en',
   inTeam: true,
   manages: false,
+  roles: [],
   wroteToMe: false,
   ...is,
 });

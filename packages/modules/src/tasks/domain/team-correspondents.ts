@@ -10,6 +10,8 @@ export type TeamCorrespondent = {
   /** Holds a preset of the journal. */
   inTeam: boolean;
   manages: boolean;
+  /** The presets that they hold. */
+  roles: readonly Record<Language, string>[];
   /** Has written to the reader about this journal: whoever is written to may answer. */
   wroteToMe: boolean;
 };

@@ -26,7 +26,9 @@ export const teamThread = async (db: Db, about: TeamCorrespondence, language: La
   const { known, team } = teamChoicesFor(about);
   return {
     messages: (await rowsFor(db, journalId, me.personId)).map((row) => {
-      const to = row.recipients.map(({ person }) => person);
+      const to = row.recipients
+        .map(({ person }) => person)
+        .sort((a, b) => Number(b === me.personId) - Number(a === me.personId));
       const others = seesRecipients(about, row.sender_id)
         ? to.map(nameOf)
         : to.map((person) => (person === me.personId ? nameOf(person) : messaging.othersOfTeam[language]));
@@ -41,12 +43,13 @@ export const teamThread = async (db: Db, about: TeamCorrespondence, language: La
     }),
     people: [
       ...(team.length > 1
-        ? [{ id: wholeTeam, name: messaging.wholeTeam[language], part: 'member' as const } as const]
+        ? [{ id: wholeTeam, name: messaging.wholeTeam[language], part: 'member' as const, role: '' } as const]
         : []),
-      ...known.map(({ personId, name, manages }) => ({
+      ...known.map(({ personId, name, manages, roles }) => ({
         id: personId,
         name,
         part: manages ? ('manager' as const) : ('member' as const),
+        role: roles.map((role) => role[language]).join(', ') || messaging.roles.administrator[language],
       })),
     ],
     defaults: {

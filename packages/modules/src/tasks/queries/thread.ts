@@ -81,9 +81,9 @@ export const thread = async (db: Db, about: Correspondence, language: Language, 
     ),
     people: [
       ...(hiddenEditors.length > 0
-        ? [{ id: theEditors, name: messaging.parts.editor[language], part: 'editor' as const } as const]
+        ? [{ id: theEditors, name: messaging.parts.editor[language], part: 'editor' as const, role: '' } as const]
         : []),
-      ...known.map(({ personId, name, part }) => ({ id: personId, name, part })),
+      ...known.map(({ personId, name, part }) => ({ id: personId, name, part, role: messaging.roles[part][language] })),
     ],
     defaults: {
       title: [messaging.update[language]({ journal: journalName[language] }), title].filter(Boolean).join(' · '),

@@ -119,7 +119,7 @@ describe('a message about a journal', () => {
 
   it('is answered to who wrote it, and to nobody besides', async () => {
     const { messages, people } = await threadOf(who['ali-hassan']);
-    expect(people).toEqual([{ id: id['nurul-huda'], name: 'Nurul Huda', part: 'manager' }]);
+    expect(people).toEqual([{ id: id['nurul-huda'], name: 'Nurul Huda', part: 'manager', role: 'Editor' }]);
     expect(messages[0]?.can.answer).toBe(id['nurul-huda']);
     expect((await send(who['ali-hassan'], written([id['nurul-huda']], 'I shall come.'))).status).toBe(200);
     expect(await textsOf(who['nurul-huda'])).toContain('I shall come.');
