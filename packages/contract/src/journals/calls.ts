@@ -58,6 +58,17 @@ export const updateJournal = call
   .output(JournalRecord)
   .errors(refusals(...saveFaults, 'not-allowed'));
 
+export const deleteJournal = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/delete-journal',
+    summary: 'Delete a registration that was never submitted',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ id: uuid, version }))
+  .output(z.object({ done: z.literal(true) }))
+  .errors(refusals('journal-not-found', 'stale-version', 'journal-not-draft'));
+
 export const onSubmitJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/on-submit', summary: 'Submit the registration for verification' })
   .meta({ access: session, limit: 'act' })
@@ -132,6 +143,7 @@ export const journals = {
   journalById,
   saveJournal,
   updateJournal,
+  deleteJournal,
   onSubmitJournal,
   setJournalDefaultValue,
   verifyJournal,

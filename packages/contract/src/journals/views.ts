@@ -144,6 +144,7 @@ export const JournalRecord = z.object({
     /** The fields that the reader may write. */
     write: z.array(z.enum(journalFieldNames)),
     submit: z.boolean(),
+    delete: z.boolean(),
     /** Reads what is written to its team, as far as it is theirs. */
     messages: z.boolean(),
     verify: z.boolean(),

@@ -16,6 +16,7 @@ import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import { ownedJournal } from './queries/owned-journal.ts';
 import { fieldOfInput, type JournalInput } from './store/journal.ts';
+import { deleteJournal } from './use-cases/delete-journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';
 import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
 import { submitJournal } from './use-cases/submit-journal.ts';
@@ -54,6 +55,7 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       after(actor, saveJournal(needs)(actor, id ?? jnl_id ?? journal_id, inputOf(form), filesOf(files))),
     updateJournal: (actor, { id, version, files, ...form }) =>
       after(actor, updateJournal(needs)(actor, id, version, inputOf(form), files && filesOf(files))),
+    deleteJournal: (actor, { id, version }) => deleteJournal(needs)(actor, id, version),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
     setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
     verifyJournal: (actor, input) => after(actor, verifyJournal(needs)(actor, input)),

@@ -73,6 +73,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'task-was-opened': ['mail-bounced'],
   'task-was-closed': [],
   'journal-was-created': [],
+  'journal-was-deleted': [],
   'masthead-was-saved': [],
   'journal-was-submitted': ['journal-submitted'],
   'journal-was-verified': ['journal-verified'],

@@ -25,6 +25,7 @@ const byReason: Record<string, readonly string[]> = {
   ],
   'takes away or ends what it names': [
     'access.deletePreset',
+    'journals.deleteJournal',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',

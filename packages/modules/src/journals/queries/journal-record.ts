@@ -122,6 +122,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
       edit: write.length > 0,
       write,
       submit: mayEditJournal(actor, owned) && (row.state === 'draft' || row.state === 'returned'),
+      delete: mayEditJournal(actor, owned) && row.state === 'draft',
       messages: mayReadMessages(actor, row.id),
       verify: mayVerifyJournal(actor) && (row.state === 'submitted' || row.state === 'checking'),
     },

@@ -161,6 +161,11 @@ export const insertJournal = async (
     .execute();
 };
 
+/** With its disciplines, sections and numbers. */
+export const removeJournal = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('journals.journal').where('id', '=', id).execute();
+};
+
 /** False when somebody else saved in between. */
 export const saveMasthead = async (
   trx: Trx,

@@ -207,3 +207,34 @@ describe('a file of a journal', () => {
     expect((await recordOf(journal.id)).files).toHaveLength(1);
   });
 });
+
+describe('a registration that was never submitted', () => {
+  const remove = (journal: string, version: number, by = who.applicant) =>
+    by.post<{ code: string }>(at('delete-journal'), { id: journal, version });
+
+  it('is deleted by its applicant with its files and its team, which nobody reads any more', async () => {
+    const journal = { ...form('hilang'), files: [await sent('evidence')] };
+    await save(journal);
+    expect((await remove(journal.id, 1, who.stranger)).status).toBe(404);
+    expect(await remove(journal.id, 2)).toMatchObject({ status: 409, body: { code: 'stale-version' } });
+    expect((await remove(journal.id, 1)).status).toBe(200);
+    expect(await recordOf(journal.id)).toMatchObject({ code: 'journal-not-found' });
+    expect(await statusOf(who.applicant, journal.files[0]?.id ?? '')).toBe(404);
+    expect(await statusOf(who.secretary, journal.files[0]?.id ?? '')).toBe(404);
+    const held = await database.db
+      .selectFrom('access.assigned_preset')
+      .select('id')
+      .where('journal_id', '=', journal.id)
+      .execute();
+    expect(held).toEqual([]);
+    expect((await save(form('hilang'))).status).toBe(200);
+  });
+
+  it('is not deleted once it was submitted', async () => {
+    const journal = form('ingat');
+    const { body } = await save(journal);
+    await who.applicant.post(at('on-submit'), { id: journal.id, version: body.version });
+    const { version } = await recordOf(journal.id);
+    expect(await remove(journal.id, version)).toMatchObject({ status: 422, body: { code: 'journal-not-draft' } });
+  });
+});

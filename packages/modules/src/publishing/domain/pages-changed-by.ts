@@ -78,6 +78,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'task-was-closed': 'none',
 
   'journal-was-created': 'none',
+  'journal-was-deleted': 'none',
   'masthead-was-saved': 'journal',
   'journal-was-submitted': 'none',
   'journal-was-verified': 'journal',
