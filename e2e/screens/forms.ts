@@ -60,6 +60,11 @@ const journalOf = async (page: Page): Promise<string> => {
   });
   return one(rows[0], 'journal').id;
 };
+/** A journal whose team the account manages. */
+const teamJournalOf = async (page: Page): Promise<string> => {
+  const { journals } = await answerOf<{ journals: { id: string }[] }>(page, '/api/admin/access/team-journals', {});
+  return one(journals[0], 'journal with a team').id;
+};
 type Draft = { references: unknown[] };
 const ownSubmission = async (page: Page, state: string): Promise<string> => {
   const path = '/api/admin/article-submission/get-my-article-list';
@@ -253,6 +258,15 @@ export const writtenForms: Record<FormName, Written> = {
     open: async (page, actor) => {
       await inPart('messages')(page);
       await actor.press(messaging.write);
+    },
+    field: box(messaging.text),
+    stands: 'in a dialog',
+  },
+  'team-message': {
+    account: 'editor',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-messages/${await teamJournalOf(page)}`);
+      await actor.press(messaging.writeToTeam);
     },
     field: box(messaging.text),
     stands: 'in a dialog',

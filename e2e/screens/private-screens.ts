@@ -96,6 +96,7 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     `${manage}/journal-information/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
+    `${manage}/journal-messages/${id}`,
     `${manage}/issues/${id}`,
     ...[...new Map(issues.map((one) => [one.state, one.id])).values()].map((issue) => `${manage}/issue/${issue}`),
   ];

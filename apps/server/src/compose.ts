@@ -26,7 +26,7 @@ import { deskPeople, stillNamed } from '@naskhah/modules/desk-people/host';
 import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-workspace/host';
 import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
-import { journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
+import { journalName, journals, journalsNamed, teamCorrespondence } from '@naskhah/modules/journals/host';
 import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
@@ -108,7 +108,7 @@ export const compose = (outside: Outside) => {
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
     }),
-    tasks: tasks(db, { ...mailed, correspondence, isAuthor, returnedMailStanding }),
+    tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),

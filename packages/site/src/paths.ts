@@ -13,6 +13,8 @@ export const aboutPath = (journal: string): string => `/j/${journal}/about`;
 export const issuePath = (journal: string, issue: string, page = 1): string =>
   `/j/${journal}/issue/${issue}${page > 1 ? `?page=${page}` : ''}`;
 export const articlePath = (journal: string, article: string): string => `/j/${journal}/article/${article}`;
+/** Another cover has another address. */
+export const coverPath = (journal: string, file: string): string => `/j/${journal}/cover/${file}`;
 export const galleyPath = (journal: string, article: string, galley: string): string =>
   `${articlePath(journal, article)}/galley/${galley}`;
 export const citationPath = (journal: string, article: string, format: 'bib' | 'ris'): string =>

@@ -25,6 +25,7 @@ export const addresses = {
   journalRegistration: (id = '') =>
     `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
+  journalMessages: (id: string) => `/private/journal-management/journal-messages/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   userManagement: '/private/user/user-management',

@@ -13,7 +13,7 @@ export const NotificationView = z.object({
   about: z.string(),
   /** In which that is written (BCP 47); empty where it is not known, or in the words of the portal. */
   about_lang: z.string(),
-  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks']),
+  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks', 'journal-messages']),
   subject_id: uuid,
   created_at: z.string(),
   read: z.boolean(),

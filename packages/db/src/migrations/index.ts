@@ -11,6 +11,7 @@ import { roleOfSession } from './0013-role-of-session.ts';
 import { imported } from './0014-imported.ts';
 import { rolesAdded } from './0015-roles-added.ts';
 import { greeted } from './0016-greeted.ts';
+import { journalMessages } from './0017-journal-messages.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -31,4 +32,5 @@ export const migrations: readonly Step[] = [
   imported,
   rolesAdded,
   greeted,
+  journalMessages,
 ];

@@ -10,7 +10,7 @@ import {
 } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
-import type { Given } from '@naskhah/kernel/with-given';
+import { takenFrom } from '@naskhah/kernel/with-given';
 import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/access/preset-words';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import type { Text } from '@naskhah/words/text';
@@ -47,17 +47,13 @@ type PresetForm = {
   stages: Record<string, string>;
 };
 
-function inputOf(form: PresetForm): PresetInput;
-function inputOf(form: Given<PresetForm>): Given<PresetInput>;
-function inputOf(form: Given<PresetForm>): Given<PresetInput> {
-  return {
-    labelEn: form.label_en,
-    labelMs: form.label_ms,
-    permissions: form.permissions,
-    functions: form.functions,
-    stages: form.stages,
-  };
-}
+const inputOf = takenFrom<PresetInput, PresetForm>({
+  labelEn: 'label_en',
+  labelMs: 'label_ms',
+  permissions: 'permissions',
+  functions: 'functions',
+  stages: 'stages',
+});
 
 export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof presetCalls> => {
   const preset = async <R extends string>(act: Promise<Result<string, R>>) => {

@@ -88,6 +88,10 @@ export const mailVariables = variables({
     name: { en: 'Link to the tasks', ms: 'Pautan ke tugasan' },
     example: same('https://portal.example/private/article-management/user-task'),
   },
+  messages_url: {
+    name: { en: 'Link to the messages of the journal', ms: 'Pautan ke mesej jurnal' },
+    example: same('https://portal.example/private/journal-management/journal-messages/example'),
+  },
   inviter: { name: { en: 'Who invites', ms: 'Orang yang menjemput' }, example: same('Rosnah Kamaruddin') },
   to: {
     name: { en: 'What the invitation is to', ms: 'Perkara yang dijemput' },

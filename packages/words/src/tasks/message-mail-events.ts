@@ -9,6 +9,17 @@ export const messageMailEvents = mailEventsOf({
     variables: ['salutation', 'firstname', 'sender', 'subject', 'message', 'number', 'title', 'journal', 'article_url'],
     opens: 'article',
   },
+  'journal-message-was-sent': {
+    group: 'message',
+    name: { en: 'Message to the team of a journal', ms: 'Mesej kepada pasukan jurnal' },
+    when: {
+      en: 'Somebody writes to people of a journal’s team, or answers',
+      ms: 'Seseorang menulis kepada ahli pasukan jurnal, atau membalas',
+    },
+    to: recipients.chosen,
+    variables: ['firstname', 'sender', 'subject', 'message', 'journal', 'messages_url'],
+    opens: 'journal-messages',
+  },
   'mail-bounced': {
     group: 'message',
     name: { en: 'A mail came back', ms: 'E-mel dipulangkan' },

@@ -12,6 +12,16 @@ export const messageMails = mails({
       body: '{{salutation}} yang dihormati,\n\n{{sender}} menulis tentang “{{title}}” ({{number}}) dalam {{journal}}:\n\n{{message}}\n\nSila balas pada halaman artikel: {{article_url}}',
     },
   },
+  'journal-message-was-sent': {
+    en: {
+      subject: '{{subject}}',
+      body: 'Dear {{firstname}},\n\n{{sender}} writes to the team of {{journal}}:\n\n{{message}}\n\nPlease answer on the page of the journal’s messages: {{messages_url}}',
+    },
+    ms: {
+      subject: '{{subject}}',
+      body: '{{firstname}} yang dihormati,\n\n{{sender}} menulis kepada pasukan {{journal}}:\n\n{{message}}\n\nSila balas pada halaman mesej jurnal: {{messages_url}}',
+    },
+  },
   'mail-bounced': {
     en: {
       subject: 'A mail to {{address}} came back',

@@ -27,6 +27,7 @@ const byReason: Record<string, readonly string[]> = {
   'takes away or ends what it names': [
     'access.deletePreset',
     'access.deleteRole',
+    'journals.deleteJournal',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',

@@ -43,6 +43,12 @@ export const actOnPlatform = async ({ cast, name }: World, journal: string): Pro
   const presets = '/api/admin/access-level-preset';
   const assigned = '/api/admin/user-assigned-preset';
   await manager.post('/api/admin/journals/set-journal-default-value', { id: journal });
+  const draft = { path: 'never-sent', abbreviation: 'NVS', name_en: 'Never sent', name_ms: '', publisher: 'Nobody' };
+  const { id: unsent } = await manager.post<{ id: string }>('/api/admin/journals/save-journal', {
+    id: newId(),
+    ...draft,
+  });
+  await manager.post('/api/admin/journals/delete-journal', { id: unsent, version: 1 });
   const filters = { journal_id: journal };
   const { rows } = await manager.post<Rows<Kept & { code: string }>>(`${presets}/listing`, { filters });
   const idOf = (wanted: string) => rows.find((one) => one.code === wanted)?.id;

@@ -16,6 +16,7 @@ import { PresetList } from '../../features/access/preset-list.tsx';
 import { type PresetPart, presetHref, presetParts, presetSearch } from '../../features/access/preset-search.ts';
 import { RoleList } from '../../features/access/role-list.tsx';
 import { useTeamJournals } from '../../features/access/use-presets.ts';
+import { MessageThread } from '../../features/messaging/message-thread.tsx';
 import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 
 const tabs = { roles: presetPage.roles, presets: presetPage.presets, holders: presetPage.holdersTab };
@@ -70,6 +71,7 @@ const RolePresetPage = () => {
                   <Section title={say(presetPage.holdersTab)}>
                     <HolderList search={{ ...search, journal }} journal={journal} />
                   </Section>
+                  <MessageThread key={journal} of="journal" id={journal} />
                 </div>
               )}
             </>

@@ -2,6 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
+import { coverOf } from '../../media/index.ts';
 
 export type DirectoryEntry = {
   id: string;
@@ -15,6 +16,8 @@ export type DirectoryEntry = {
   theme: JournalTheme;
   state: string;
   articles: number;
+  /** The file of its cover. */
+  cover: string | null;
 };
 
 export type Directory = { total: number; journals: DirectoryEntry[] };
@@ -49,7 +52,7 @@ export const journalsDirectory = async (db: Db, { q, page, size }: DirectoryAske
     select (select count(*) from found) as total, (
       select coalesce(json_agg(entry order by name, id), '[]') from (
         select j.id, j.path, j.name_en as "nameEn", j.name_ms as "nameMs", j.publisher, j.issn, j.eissn, j.scope,
-          j.theme, j.state, shown.name,
+          j.theme, j.state, shown.name, ${coverOf('j.id')} as cover,
           (select count(*) from discovery.article_text t where t.journal_id = j.id) as articles
         from shown join journals.journal j on j.id = shown.id
       ) entry

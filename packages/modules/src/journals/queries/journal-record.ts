@@ -11,7 +11,14 @@ import type { Text } from '@naskhah/words/text';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { accessDataOf } from '../../access/index.ts';
-import { fieldsToWrite, mayEditJournal, mayReadField, maySeeJournal, mayVerifyJournal } from '../domain/policy.ts';
+import {
+  fieldsToWrite,
+  mayEditJournal,
+  mayReadField,
+  mayReadMessages,
+  maySeeJournal,
+  mayVerifyJournal,
+} from '../domain/policy.ts';
 import { teamRows } from './journal-team.ts';
 
 const named = <V extends string>(value: V, { en, ms }: Text) => ({ value, label_en: en, label_ms: ms });
@@ -115,6 +122,8 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
       edit: write.length > 0,
       write,
       submit: mayEditJournal(actor, owned) && (row.state === 'draft' || row.state === 'returned'),
+      delete: mayEditJournal(actor, owned) && row.state === 'draft',
+      messages: mayReadMessages(actor, row.id),
       verify: mayVerifyJournal(actor) && (row.state === 'submitted' || row.state === 'checking'),
     },
   };

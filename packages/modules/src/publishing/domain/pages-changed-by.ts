@@ -7,6 +7,8 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'codes-were-imported': 'all',
 
   'file-was-added': 'none',
+  'journal-file-was-added': 'journal',
+  'journal-file-was-removed': 'journal',
   'file-was-removed': 'none',
   'review-files-were-chosen': 'none',
 
@@ -79,6 +81,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'task-was-closed': 'none',
 
   'journal-was-created': 'none',
+  'journal-was-deleted': 'none',
   'masthead-was-saved': 'journal',
   'journal-was-submitted': 'none',
   'journal-was-verified': 'journal',

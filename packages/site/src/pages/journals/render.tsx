@@ -1,6 +1,7 @@
 import type { Directory } from '@naskhah/modules/discovery';
 import { discovery } from '@naskhah/words/discovery/discovery';
 import { say } from '@naskhah/words/text';
+import { JournalCover } from '../../contents/journal-cover.tsx';
 import { Pager } from '../../contents/pager.tsx';
 import { page } from '../../document/page.ts';
 import { Frame } from '../../frame/frame.tsx';
@@ -15,12 +16,16 @@ export type JournalsInput = { page: 'journals'; data: Directory; q: string; at: 
 
 const Line = ({ journal }: { journal: JournalLine }) => (
   <li>
-    <svg className="mono" viewBox="0 0 48 48" aria-hidden="true">
-      <rect width="48" height="48" rx="4" fill={journal.colour} />
-      <text x="24" y="30" textAnchor="middle" fill="#fff" fontSize="16" fontWeight="600">
-        {journal.initials}
-      </text>
-    </svg>
+    {journal.cover ? (
+      <JournalCover journal={journal} lazy />
+    ) : (
+      <svg className="mono" viewBox="0 0 48 48" aria-hidden="true">
+        <rect width="48" height="48" rx="4" fill={journal.colour} />
+        <text x="24" y="30" textAnchor="middle" fill="#fff" fontSize="16" fontWeight="600">
+          {journal.initials}
+        </text>
+      </svg>
+    )}
     <div>
       <h2>
         <a href={journal.href}>{journal.name}</a>

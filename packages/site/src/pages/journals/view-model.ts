@@ -18,6 +18,8 @@ export type JournalLine = {
   line: string;
   scope: string;
   articles: string;
+  path: string;
+  cover: string | null;
 };
 
 export type JournalsView = { q: string; total: string; journals: JournalLine[]; page: number; pages: number };
@@ -42,6 +44,8 @@ export const journalsView = (
     const numbers = [journal.issn && `ISSN ${journal.issn}`, journal.eissn && `e-ISSN ${journal.eissn}`];
     return {
       id: journal.id,
+      path: journal.path,
+      cover: journal.cover,
       name,
       initials: initialsOf(name),
       colour: siteTheme(journal).values.site ?? '',
