@@ -9,6 +9,7 @@ import { marks } from './0011-marks.ts';
 import { familyName } from './0012-family-name.ts';
 import { roleOfSession } from './0013-role-of-session.ts';
 import { imported } from './0014-imported.ts';
+import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0016-facets.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -27,4 +28,8 @@ export const migrations: readonly Step[] = [
   familyName,
   roleOfSession,
   imported,
+  facets,
+  wordsUnindexed,
+  facetsFilled,
+  wordsInParts,
 ];
