@@ -199,9 +199,9 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     expect(html(name)).not.toContain('class="told"');
   });
   it('keeps the language on every way within the sites', () => {
-    const inside = [...html(name, 'ms').matchAll(/<a [^>]*href="(?!\/journals\/appearance)(\/(?:j|journals|search)[^"]*)"/g)].map(
-      (match) => match[1] ?? '',
-    );
+    const inside = [
+      ...html(name, 'ms').matchAll(/<a [^>]*href="(?!\/journals\/appearance)(\/(?:j|journals|search)[^"]*)"/g),
+    ].map((match) => match[1] ?? '');
     const files = /\/galley\/[\w-]+$|\/citation\.(bib|ris)$/;
     const english = inside.filter((href) => !href.includes('lang=ms') && !files.test(href));
     // Only the choice of English leads out of Malay.
@@ -305,6 +305,7 @@ describe('a page', () => {
       'href="/journals?discipline=1.6&amp;lang=ms" rel="nofollow"><span dir="auto">Sains biologi</span>',
     );
     expect(html('journals')).not.toContain('publisher=');
+    expect(html('journals')).toContain('language=ms');
     const data = { ...directory, chosen: { access: { labelEn: 'Diamond', labelMs: 'Berlian' } }, journals: [] };
     const asked = journalsParams(new URLSearchParams('access=diamond&publisher=A+%26+B'));
     const page = renderPage({ page: 'journals', asked, data }, at('en')).html;

@@ -13,7 +13,7 @@ export type ChosenView = { heading: string; label: string; href: string };
 
 const shownAtOnce = 8;
 
-/** A facet as links; a value without a label is not shown. Undefined where it could narrow nothing: it has no value, or one that all have. */
+/** A facet as links; a value without a label is not shown. Undefined where it could narrow nothing: it has no value, or only such as all have. */
 export const facetView = (
   heading: Text,
   counts: readonly FacetCount[],
@@ -21,8 +21,8 @@ export const facetView = (
   at: Tongue,
   of: { label: (count: FacetCount) => string; path: (value: string) => string },
 ): FacetView | undefined => {
-  const [only, ...others] = counts;
-  if (!only || (others.length === 0 && (only.count === null || only.count === total))) return undefined;
+  if (counts.every(({ count }) => count === total) || (counts.length === 1 && counts[0]?.count === null))
+    return undefined;
   const choices = counts
     .map((count) => ({
       label: of.label(count),

@@ -35,7 +35,7 @@ export const valuesOf = (colour: Colour): Record<string, Colour> => {
   const tint = mix(colour, white, 0.92);
   const site = readableOn(colour, [white, soft, tint], black);
   const tintOnDark = mix(colour, paperOnDark, 0.8);
-  const onDark = readableOn(mix(colour, white, 0.25), [paperOnDark, softOnDark, tintOnDark], white);
+  const onDark = readableOn(mix(colour, white, 0.4), [paperOnDark, softOnDark, tintOnDark], white, 5.5);
   return {
     site,
     'site-dark': mix(site, black, 0.3),
