@@ -354,6 +354,13 @@ describe('a page', () => {
     expect(page.html).not.toContain('Submit an article');
   });
 
+  it('about a journal names its country, and none where nobody said one', () => {
+    const about = (country: string) =>
+      renderPage({ page: 'about', data: { journal: { ...journal, country } } }, at('ms')).html;
+    expect(about('SG')).toContain('<dt>Negara</dt><dd>Singapura</dd>');
+    for (const unsaid of ['', 'nowhere']) expect(about(unsaid)).not.toContain('Negara');
+  });
+
   it('of a citation is a file for reference managers', () => {
     expect(citationFile(citations, 'ris')).toMatchObject({
       body: 'TY  - JOUR',

@@ -36,7 +36,7 @@ function inputOf(form: Given<Form>): Given<JournalInput> {
     eissn: form.eissn,
     publisher: form.publisher,
     institutionRor: form.institution_ror,
-    country: form.country,
+    country: form.country === null ? '' : form.country,
     website: form.website,
     scope: form.scope,
     license: form.license,

@@ -4,12 +4,15 @@ import { figure } from '../contents/issue-name.ts';
 import { inTongue } from '../paths.ts';
 import type { Tongue } from '../surroundings.ts';
 
-export type ChoiceView = { label: string; count: string; href: string };
+/** Languages are called by their own names, and read out so. */
+type Called = { label: string; lang: string | undefined };
+
+export type ChoiceView = Called & { count: string; href: string };
 
 export type FacetView = { heading: string; first: ChoiceView[]; rest: ChoiceView[] };
 
 /** A filter that is on; its address takes it off. */
-export type ChosenView = { heading: string; label: string; href: string };
+export type ChosenView = Called & { heading: string; href: string };
 
 const shownAtOnce = 8;
 
@@ -19,13 +22,14 @@ export const facetView = (
   counts: readonly FacetCount[],
   total: number,
   at: Tongue,
-  of: { label: (count: FacetCount) => string; path: (value: string) => string },
+  of: { label: (count: FacetCount) => string; path: (value: string) => string; areLanguages: boolean },
 ): FacetView | undefined => {
   if (counts.every(({ count }) => count === total) || (counts.length === 1 && counts[0]?.count === null))
     return undefined;
   const choices = counts
     .map((count) => ({
       label: of.label(count),
+      lang: of.areLanguages ? count.value : undefined,
       count: count.count === null ? '' : figure(count.count),
       href: inTongue(of.path(count.value), at),
     }))

@@ -7,10 +7,13 @@ import type { ChoiceView, ChosenView, FacetView } from './facets-view.ts';
 
 const Choices = ({ choices }: { choices: ChoiceView[] }): ReactNode => (
   <ul>
-    {choices.map(({ label, count, href }) => (
+    {choices.map(({ label, lang, count, href }) => (
       <li key={href}>
         <a href={href} rel="nofollow">
-          <span dir="auto">{label}</span> {count && <span className="n">{count}</span>}
+          <span dir="auto" lang={lang}>
+            {label}
+          </span>{' '}
+          {count && <span className="n">{count}</span>}
         </a>
       </li>
     ))}
@@ -55,13 +58,15 @@ export const Chosen = ({ chosen, none, at }: { chosen: ChosenView[]; none: strin
   chosen.length > 0 && (
     <nav className="chosen" aria-label={say(discovery.filteredBy, at.language)}>
       <ul>
-        {chosen.map(({ heading, label, href }) => (
+        {chosen.map(({ heading, label, lang, href }) => (
           <li key={heading}>
             <a className="btn" href={href} rel="nofollow">
               <span className="hid">{say(discovery.takeOff, at.language)} </span>
               <span>
                 {`${heading}: `}
-                <b dir="auto">{label}</b>
+                <b dir="auto" lang={lang}>
+                  {label}
+                </b>
               </span>
               <Icon name="off" />
             </a>

@@ -23,7 +23,9 @@ export const journalFacets = ({ facets: counts, total }: Directory, asked: Journ
   facets.flatMap((facet) => {
     if (asked[facet]) return [];
     const path = (value: string) => journalsPath({ ...asked, [facet]: value, page: 1 });
-    return facetView(headings[facet], counts[facet], total, at, { label: (one) => label(facet, one, at), path }) ?? [];
+    const areLanguages = facet === 'language';
+    const of = { label: (one: FacetCount) => label(facet, one, at), path, areLanguages };
+    return facetView(headings[facet], counts[facet], total, at, of) ?? [];
   });
 
 export const chosenOfJournals = ({ chosen }: Directory, asked: JournalsParams, at: Tongue): ChosenView[] =>
@@ -34,6 +36,7 @@ export const chosenOfJournals = ({ chosen }: Directory, asked: JournalsParams, a
       ? {
           heading: say(headings[facet], at.language),
           label: label(facet, { value, ...labels }, at),
+          lang: facet === 'language' ? value : undefined,
           href: inTongue(journalsPath({ ...asked, [facet]: undefined, page: 1 }), at),
         }
       : [];

@@ -76,7 +76,9 @@ export const searchFacets = (answer: SearchAnswer, asked: SearchParams, at: Tong
     const counts = facet === 'year' ? answer.facets.year.toSorted(newestFirst) : answer.facets[facet];
     const total = answer.more ? Number.POSITIVE_INFINITY : answer.total;
     const path = (value: string) => searchPath({ ...asked, ...chosenAs(facet, value), page: 1 });
-    return facetView(headings[facet], counts, total, at, { label: (one) => label(facet, one, at), path }) ?? [];
+    const areLanguages = facet === 'language';
+    const of = { label: (one: FacetCount) => label(facet, one, at), path, areLanguages };
+    return facetView(headings[facet], counts, total, at, of) ?? [];
   });
 
 export const chosenOfSearch = (asked: SearchParams, journal: SearchedJournal | undefined, at: Tongue): ChosenView[] => {
@@ -87,6 +89,7 @@ export const chosenOfSearch = (asked: SearchParams, journal: SearchedJournal | u
       ? {
           heading: say(headings[facet], at.language),
           label: labels[facet],
+          lang: facet === 'language' ? asked.language : undefined,
           href: inTongue(searchPath({ ...asked, ...without, page: 1 }), at),
         }
       : [];
