@@ -17,7 +17,7 @@ const smaller = (css: string): string =>
 const read = (part: string): string => smaller(readFileSync(new URL(`./${part}.css`, import.meta.url), 'utf8'));
 
 /** Where a page stands on a dark ground: chosen, or by the reader's device unless light was chosen. Never on paper. */
-export const onDark = (block: string): string =>
+const onDark = (block: string): string =>
   `@media screen{:root[data-scheme=dark]{${block}}}@media screen and (prefers-color-scheme:dark){:root[data-scheme=device]{${block}}}`;
 
 const declarations = (css: string): string => css.slice(css.indexOf('{') + 1, css.lastIndexOf('}'));
