@@ -24,7 +24,7 @@ const searches: Record<string, Partial<SearchAsked> & { q: string }> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'naskhah-bench-'));
 const server = await startEmbedded({ folder, settings: { autovacuum: 'off' } });
-const connection = connect(server.url, { max: 1 });
+const connection = connect(server.url, { max: 2 });
 try {
   await migrate(connection.db);
   await publishedArticles(connection, articles);
