@@ -68,7 +68,8 @@ export const JournalForm = z.object({
     .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/, 'not-a-ror')
     .nullable()
     .default(null),
-  country: code('country').default('MY'),
+  /** Null for a journal of which nobody said it, as an imported one. */
+  country: code('country').nullable().default('MY'),
   website: z
     .url({ protocol: /^https?$/ })
     .max(300)

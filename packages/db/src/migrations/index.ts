@@ -12,6 +12,7 @@ import { imported } from './0014-imported.ts';
 import { rolesAdded } from './0015-roles-added.ts';
 import { greeted } from './0016-greeted.ts';
 import { journalMessages } from './0017-journal-messages.ts';
+import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facets.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -33,4 +34,8 @@ export const migrations: readonly Step[] = [
   rolesAdded,
   greeted,
   journalMessages,
+  facets,
+  wordsUnindexed,
+  facetsFilled,
+  wordsInParts,
 ];

@@ -92,7 +92,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     publisher: row.publisher,
     disciplines: row.disciplines,
     institution_ror: seen('institution_ror', row.institution_ror),
-    country: seen('country', row.country),
+    country: seen('country', row.country || null),
     website: seen('website', row.website),
     scope: seen('scope', row.scope),
     principal_contact: seen('principal_contact', row.contacts.principal ?? null),

@@ -12,7 +12,8 @@ export type JournalInput = {
   eissn: string | null;
   publisher: string;
   institutionRor: string | null;
-  country: string;
+  /** Null: it is not known. */
+  country: string | null;
   website: string | null;
   scope: LocalizedText;
   license: string | null;
@@ -66,7 +67,7 @@ export const mastheadOf = async (
     eissn: row.eissn,
     publisher: row.publisher,
     institutionRor: row.institution_ror,
-    country: row.country,
+    country: row.country || null,
     website: row.website,
     scope: row.scope,
     license: row.license,
@@ -117,7 +118,7 @@ const columns = (input: JournalInput) => ({
   eissn: input.eissn,
   publisher: input.publisher,
   institution_ror: input.institutionRor,
-  country: input.country,
+  country: input.country ?? '',
   website: input.website,
   scope: JSON.stringify(input.scope),
   license: input.license,
