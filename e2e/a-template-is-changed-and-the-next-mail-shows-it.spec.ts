@@ -30,10 +30,22 @@ test.describe('a template is changed', () => {
       await expect(field).toHaveValue(`${greeting}: {{subject}}`);
       await expect(field).toBeFocused();
     }
+    // By keyboard a variable goes to the place that was left for it.
+    const body = admin.locator('textarea[name="texts.en.body"]');
+    const written = await body.inputValue();
+    await body.press('Control+Home');
+    await admin
+      .getByRole('button', { name: templateEditor.insert.en({ name: mailVariables.number.name.en }) })
+      .press('Enter');
+    await expect(body).toHaveValue(`{{number}}${written}`);
+    await expect(body).toBeFocused();
+    await body.fill(written);
+    await subjects.nth(1).focus();
     // The preview is of the text that was written in last.
     await expect(admin.getByText(mailVariables.subject.example.ms)).toBeVisible();
     const right = await subjects.first().inputValue();
     await subjects.first().fill('{{secret}}');
+    await expect(admin.getByText(templateEditor.unknown.en({ names: '{{secret}}' }))).toBeVisible();
     await press(templateEditor.save.en);
     await expect(admin.getByText('{{secret}}', { exact: false }).first()).toBeVisible();
     await seen(admin, '2-unknown-variable');

@@ -1,6 +1,7 @@
 import { gallery } from '@naskhah/words/gallery';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './accessible.ts';
 import { looks } from './look.ts';
 import { openedLooksRight } from './screens/openers.ts';
 import { privateAccounts, privateScreens } from './screens/private-screens.ts';
@@ -70,6 +71,11 @@ for (const look of looks)
       const screens = await publicScreens(page.request);
       const spoken = screens.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=${look.language}`);
       await visit(page, spoken, 'reader');
+      await page.emulateMedia({ colorScheme: look.scheme === 'dark' ? 'light' : 'dark' });
+      for (const address of spoken) {
+        await page.goto(address);
+        expect.soft(await faultsOf(page), `${address} on the other ground`).toEqual([]);
+      }
     });
 
     test('before the login, and in the manuals', async ({ someone }) => {

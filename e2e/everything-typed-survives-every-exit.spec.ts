@@ -1,3 +1,4 @@
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { formNames } from '../apps/web/src/forms/form-names.ts';
@@ -81,4 +82,21 @@ test.describe('everything typed survives every exit', () => {
       });
     });
   }
+
+  test('and nothing that was saved comes back as if it were not', async ({ as }) => {
+    const page = await as('manager');
+    const { open, field } = writtenForms.journal;
+    const actor = actorOn(page);
+    await open(page, actor);
+    const box = field(page, actor);
+    const before = await box.inputValue();
+    for (const value of [`${before} and Plantations`, before]) {
+      await box.fill(value);
+      await page.getByRole('button', { name: journalForm.save.en, exact: true }).click();
+      await expect(page).toHaveURL(/journal-information/);
+      await open(page, actor);
+      await expect(box).toHaveValue(value);
+      await expect(page.getByText(ui.typedBefore.en)).toHaveCount(0);
+    }
+  });
 });

@@ -52,15 +52,20 @@ test.describe('the dialogs', () => {
     await expect(dialog()).toHaveAccessibleName('Timeline');
   });
 
-  test('a window narrower than the minimum widths is filled', async () => {
+  test('a window narrower than the minimum widths is filled by the timeline; a question leaves a little of the page around it', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
-    for (const [name, close] of [
-      ['Timeline', 'Close'],
-      ['Confirmation', 'CANCEL'],
-    ] as const) {
-      await open(name);
-      await expect.poll(() => widthOf(dialog())).toBe(375);
-      await button(dialog(), close).click();
+    await open('Timeline');
+    await expect.poll(() => widthOf(dialog())).toBe(375);
+    await button(dialog(), 'Close').click();
+    for (const width of [375, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await open('Confirmation');
+      await expect.poll(() => widthOf(dialog())).toBe(width - 32);
+      const { x, y, height } = (await dialog().boundingBox()) ?? { x: 0, y: 0, height: 640 };
+      expect(x).toBe(16);
+      expect(y).toBeGreaterThan(16);
+      expect(height).toBeLessThan(400);
+      await button(dialog(), 'CANCEL').click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });

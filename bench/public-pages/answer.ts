@@ -13,7 +13,7 @@ export const answering = (db: Db, at: Addresses) => {
   return async (address: string) => {
     const url = new URL(address, at.sites);
     const route = routeOf(url);
-    const around = surroundings(await settingsAt(0), languageAsked(url), at);
+    const around = surroundings(await settingsAt(0), languageAsked(url), 'device', at);
     const params = route?.params;
     const page = params && params.page !== 'citation' ? await loadPage(db, params, around.language) : undefined;
     return {

@@ -65,6 +65,11 @@ const formOf = async (page: Page, journal_id: string): Promise<string> => {
   const { forms } = await answerOf<{ forms: { id: string }[] }>(page, '/api/admin/forms/list-forms', { journal_id });
   return one(forms[0], 'form').id;
 };
+/** A journal whose team the account manages. */
+const teamJournalOf = async (page: Page): Promise<string> => {
+  const { journals } = await answerOf<{ journals: { id: string }[] }>(page, '/api/admin/access/team-journals', {});
+  return one(journals[0], 'journal with a team').id;
+};
 type Draft = { references: unknown[] };
 const ownSubmission = async (page: Page, state: string): Promise<string> => {
   const path = '/api/admin/article-submission/get-my-article-list';
@@ -258,6 +263,15 @@ export const writtenForms: Record<FormName, Written> = {
     open: async (page, actor) => {
       await inPart('messages')(page);
       await actor.press(messaging.write);
+    },
+    field: box(messaging.text),
+    stands: 'in a dialog',
+  },
+  'team-message': {
+    account: 'editor',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-messages/${await teamJournalOf(page)}`);
+      await actor.press(messaging.writeToTeam);
     },
     field: box(messaging.text),
     stands: 'in a dialog',

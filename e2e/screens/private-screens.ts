@@ -101,6 +101,7 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     `${manage}/journal-information/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
+    `${manage}/journal-messages/${id}`,
     `${manage}/issues/${id}`,
     ...(known.ok() ? [`${manage}/journal-information/${id}/form_builder`] : []),
     ...(form ? [`${manage}/journal-information/${id}/form_builder/${form.id}`] : []),

@@ -35,8 +35,10 @@ export const publicScreens = async (reader: APIRequestContext): Promise<string[]
   const pages = [
     '/journals',
     '/journals?q=nothing+of+this+name',
+    '/journals?language=ms',
     '/search',
     '/search?q=hutan',
+    '/search?q=hutan&journal=jek&language=ms',
     '/search?q=zzzz',
     ...(await journal(reader, 'jek')),
     ...(await journal(reader, 'bjph')),

@@ -27,7 +27,7 @@ import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-work
 import { forms } from '@naskhah/modules/forms/host';
 import type { SignInServices } from '@naskhah/modules/identity';
 import { type IdentityNeeds, identity } from '@naskhah/modules/identity/host';
-import { isJournal, journalName, journals, journalsNamed } from '@naskhah/modules/journals/host';
+import { isJournal, journalName, journals, journalsNamed, teamCorrespondence } from '@naskhah/modules/journals/host';
 import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/media';
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
@@ -110,7 +110,7 @@ export const compose = (outside: Outside) => {
       menuCounts: (actor) => menuCounts(db, actor),
     }),
     forms: forms(db, { ...act, isJournal }),
-    tasks: tasks(db, { ...mailed, correspondence, isAuthor, returnedMailStanding }),
+    tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
@@ -151,7 +151,7 @@ export const compose = (outside: Outside) => {
       access: parts.access.routes,
       media: parts.media.routes,
       messaging: parts.messaging.routes,
-      exports: { ...parts.referenceData.routes, ...parts.deskWorkspace.routes },
+      exports: { ...parts.referenceData.routes, ...parts.deskWorkspace.routes, ...parts.deskPeople.routes },
     },
     speak: (wanted: Language | undefined) => spokenLanguage(db, wanted),
   };

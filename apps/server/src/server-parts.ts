@@ -17,6 +17,7 @@ import { notificationStream } from './http/notification-stream.ts';
 import { resumableRoutes } from './http/resumable-routes.ts';
 import { signedRoutes } from './http/signed-routes.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
+import { coverRoute } from './sites/cover-route.ts';
 import { dropFrom } from './sites/drop-from.ts';
 import { siteRoutes } from './sites/routes.ts';
 
@@ -73,6 +74,7 @@ export const serverParts = async (outside: ServerOutside) => {
       (app) => mediaRoutes(app, routes.media, sessions, { ...signing, codeFaults: modules.codeFaults }),
       (app) => signedRoutes(app, { media: routes.media, ...signing }),
       (app) => resumableRoutes(app, routes.media, sessions, { datastore: files.parts, codeFaults: modules.codeFaults }),
+      (app) => coverRoute(app, routes.media, files.store),
       (app) => siteRoutes(app, { db: outside.readers.db, pages, files: files.store, at: addresses }),
     ],
   });

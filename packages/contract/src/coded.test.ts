@@ -6,15 +6,15 @@ import type { CallMeta } from './call.ts';
 import { code, codesIn, listOfCodes } from './coded.ts';
 import { codesKept } from './codes-kept.ts';
 import { contract } from './contract.ts';
+import { partsOf } from './schema-parts.ts';
 import { strict } from './strictly.ts';
 
-type Def = { shape?: Record<string, z.ZodType>; options?: readonly z.ZodType[] } & Record<string, unknown>;
 type Field = { name: string; at: string; schema: z.ZodType };
 
-const parts = ['element', 'innerType', 'valueType', 'in', 'out'];
+const parts = ['element', 'innerType', 'valueType', 'in', 'out'] as const;
 const fieldsOf = (schema: z.ZodType, name = '', at = ''): Field[] => {
-  const { shape, options, ...def } = schema._zod.def as unknown as Def;
-  const inner = parts.flatMap((part) => (def[part] instanceof z.ZodType ? [def[part]] : []));
+  const { shape, options, ...rest } = partsOf(schema);
+  const inner = parts.flatMap((part) => rest[part] ?? []);
   return [
     { name, at, schema },
     ...Object.entries(shape ?? {}).flatMap(([key, field]) => fieldsOf(field, key, at === '' ? key : `${at}.${key}`)),
@@ -39,7 +39,7 @@ const named =
 describe('every field that a call changes and that holds a code', () => {
   const free = changing.flatMap(([name, call]) =>
     fieldsAsked(call)
-      .filter((field) => named.test(field.name) && (field.schema._zod.def as unknown as Def).type === 'string')
+      .filter((field) => named.test(field.name) && partsOf(field.schema).type === 'string')
       .filter(({ schema }) => !listOfCodes(schema))
       .map(({ at }) => `${name} ${at}`),
   );

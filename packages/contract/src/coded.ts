@@ -4,6 +4,7 @@
  */
 import type { CodeList } from '@naskhah/kernel/code-lists';
 import * as z from 'zod';
+import { partsOf } from './schema-parts.ts';
 
 /** A field of codes of this list. In an answer it says which codes a record keeps. */
 export const coded = (list: CodeList, text: z.ZodString = z.string()): z.ZodString =>
@@ -13,16 +14,6 @@ export const coded = (list: CodeList, text: z.ZodString = z.string()): z.ZodStri
 export const code = (list: CodeList): z.ZodString => coded(list, z.string().max(120));
 
 export type CodedValue = { path: string; list: CodeList; value: string };
-
-type Def = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  valueType?: z.ZodType;
-  out?: z.ZodType;
-  options?: readonly z.ZodType[];
-};
 
 /** The code table of which a schema holds codes. */
 export const listOfCodes = (schema: z.ZodType): CodeList | undefined =>
@@ -35,7 +26,7 @@ export const codesIn = (schema: z.ZodType, value: unknown, path = ''): CodedValu
   const list = listOfCodes(schema);
   if (list) return typeof value === 'string' ? [{ path, list, value }] : [];
   if (value === null || value === undefined) return [];
-  const { shape, element, innerType, valueType, out, options } = schema._zod.def as unknown as Def;
+  const { shape, element, innerType, valueType, out, options } = partsOf(schema);
   const each = (inner: z.ZodType) =>
     Object.entries(value).flatMap(([name, one]) => codesIn(inner, one, within(path, name)));
   if (options) {

@@ -17,7 +17,6 @@ export const laterCalls: readonly LaterCall[] = [
   ['desk', 'POST', '/api/admin/articles/get-author-submission-listing', 'session'],
   ['desk', 'POST', '/api/admin/articles/get-my-article-list', 'session'],
   ['forms', 'POST', '/api/admin/tasks/custom-forms/{name}', 'session-or-link'],
-  ['journals', 'POST', '/api/admin/journals/delete-journal', 'session'],
   ['journals', 'POST', '/api/admin/journals/update-jnl-mysitasi-url', 'session'],
   ['journals', 'POST', '/api/admin/journals/get-editorial-board', 'session'],
   ['journals', 'POST', '/api/admin/journals/save-editorial-board', 'session'],

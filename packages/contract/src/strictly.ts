@@ -1,27 +1,14 @@
 /** Whatever a caller sends that no declaration names is refused, never dropped (decisions 10): done here for the whole contract. */
 import { type AnyContractProcedure, type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import * as z from 'zod';
+import { partsOf } from './schema-parts.ts';
 
-type Def = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  catchall?: z.ZodType;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  valueType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  options?: readonly z.ZodType[];
-  left?: z.ZodType;
-  right?: z.ZodType;
-};
-
-// What a schema holds of further ones, whatever kind it is; zod types each kind apart.
+// What a schema holds of further ones.
 const inner = ['catchall', 'element', 'innerType', 'valueType', 'in', 'out', 'left', 'right'] as const;
 
 /** The same schema, of which every object refuses fields that it does not name, to any depth. */
 export const strict = <S extends z.ZodType>(schema: S): S => {
-  const { ...def } = schema._zod.def as unknown as Def;
+  const { ...def } = partsOf(schema);
   for (const part of inner) if (def[part]) def[part] = strict(def[part]);
   if (def.options) def.options = def.options.map(strict);
   if (def.type === 'object') {

@@ -15,6 +15,7 @@ import { seeded } from './seeded.ts';
 import { setPortal } from './set-portal.ts';
 import { type Outside, storyOf } from './story.ts';
 import { teams } from './teams.ts';
+import { writeToTeams } from './write-to-teams.ts';
 
 const seedOfTheWorld = 20_260_101;
 
@@ -47,6 +48,7 @@ export const seedDemoWorld = async (trx: Trx, start: Date, outside: Omit<Outside
   await setPortal(story);
   await invitePeople(story);
   await giveTasks(story);
+  await writeToTeams(story);
   await giveForms(story);
   await markQueuedAsSent(trx);
   await returnMail(story);

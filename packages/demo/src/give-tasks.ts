@@ -1,4 +1,5 @@
 import { correspondence, returnedMailStanding } from '@naskhah/modules/desk-article/host';
+import { teamCorrespondence } from '@naskhah/modules/journals/host';
 import { recordReport } from '@naskhah/modules/messaging/host';
 import { isAuthor } from '@naskhah/modules/submissions/host';
 import { addTask, finishTask, mailCameBack } from '@naskhah/modules/tasks/host';
@@ -78,7 +79,7 @@ const articleFor = async (story: Story, { journal, to }: Given): Promise<string 
 
 /** Tasks that editors gave: late, due soon, without a day, and done. */
 export const giveTasks = async (story: Story): Promise<void> => {
-  const needs = { ...story.needs, correspondence, isAuthor };
+  const needs = { ...story.needs, correspondence, teamCorrespondence, isAuthor };
   for (const one of given) {
     story.begin();
     story.when(one.daysAgo);

@@ -2,9 +2,9 @@ import type { JournalPermission } from './journal-permission.ts';
 
 /**
  * Who reads a field beside those whose bit opens its section: everybody who may know of the journal, everybody once the journal is
- * open, or nobody.
+ * open, who checks journals, or nobody.
  */
-type Readers = 'all' | 'all-when-open' | 'section';
+type Readers = 'all' | 'all-when-open' | 'checkers' | 'section';
 
 /**
  * The fields of a journal and the section of its settings that each stands in. The bit of the section opens its fields for reading
@@ -24,7 +24,7 @@ export const journalFields = {
   website: { section: 'masthead', readers: 'all-when-open' },
   scope: { section: 'masthead', readers: 'all-when-open' },
   principal_contact: { section: 'masthead', readers: 'all-when-open' },
-  files: { section: 'masthead', readers: 'section' },
+  files: { section: 'masthead', readers: 'checkers' },
   license: { section: 'license', readers: 'all-when-open' },
   submis_checklist: { section: 'submission', readers: 'all-when-open' },
   submissionChecklist: { section: 'submission', readers: 'all-when-open' },

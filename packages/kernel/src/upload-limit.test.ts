@@ -13,6 +13,9 @@ const megabytes: Record<FileUse, number> = {
   table: 200,
   galley: 500,
   photo: 2,
+  cover: 2,
+  evidence: 100,
+  policy: 100,
   supplementary: 2000,
 };
 

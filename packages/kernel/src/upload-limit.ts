@@ -17,6 +17,10 @@ const limits: Record<FileUse, number> = {
   table: 200 * megabyte,
   galley: 500 * megabyte,
   photo: 2 * megabyte,
+  // Every line of the directory shows one.
+  cover: 2 * megabyte,
+  evidence: text,
+  policy: text,
   supplementary: 2000 * megabyte,
 };
 

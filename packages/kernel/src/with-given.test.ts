@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withGiven } from './with-given.ts';
+import { takenFrom, withGiven } from './with-given.ts';
 
 const kept = { name: 'Peat', phone: '03' as string | null, tags: ['a'] };
 
@@ -12,5 +12,18 @@ describe('a record with what was given of it', () => {
     ['an empty list', { tags: [] }, { ...kept, tags: [] }],
   ])('of %s', (_what, given, expected) => {
     expect(withGiven(kept, given)).toEqual(expected);
+  });
+});
+
+describe('a record taken out of a form that names its fields otherwise', () => {
+  type Form = { name_en: string; phone: string | null };
+  const taken = takenFrom<{ nameEn: string; phone: string | null }, Form>({ nameEn: 'name_en', phone: 'phone' });
+
+  it('is whole where the form is', () =>
+    expect(taken({ name_en: 'Peat', phone: null })).toEqual({ nameEn: 'Peat', phone: null }));
+
+  it('says nothing of what was not given', () => {
+    expect(taken({ phone: null })).toEqual({ nameEn: undefined, phone: null });
+    expect(withGiven({ nameEn: 'Oak', phone: '03' }, taken({ phone: null }))).toEqual({ nameEn: 'Oak', phone: null });
   });
 });

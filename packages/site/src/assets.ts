@@ -1,5 +1,5 @@
 import { fontFiles } from './styles/fonts.ts';
-import { stylesheet } from './styles/stylesheet.ts';
+import { listSheet, stylesheet } from './styles/stylesheet.ts';
 
 export type SiteAsset = { body: Buffer; headers: Record<string, string> };
 
@@ -7,17 +7,17 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** By address. A page in a sandbox has no origin, so that its sheet and fonts are asked for across origins. */
 export const siteAssets: ReadonlyMap<string, SiteAsset> = new Map([
-  [
-    stylesheet.href,
+  ...[stylesheet, listSheet].map(({ href, body }): [string, SiteAsset] => [
+    href,
     {
-      body: stylesheet.body,
+      body,
       headers: {
         'content-type': 'text/css; charset=utf-8',
         'cache-control': forever,
         'cross-origin-resource-policy': 'cross-origin',
       },
     },
-  ],
+  ]),
   ...fontFiles.map(({ href, body }): [string, SiteAsset] => [
     href,
     {

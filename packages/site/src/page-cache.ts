@@ -31,7 +31,11 @@ const overhead = 600;
 const finished = ({ status, html, headers }: RenderedPage): CachedPage => {
   const body = Buffer.from(html);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const length = { 'content-length': String(body.length), 'cache-control': 'public, max-age=0, must-revalidate' };
+  const length = {
+    'content-length': String(body.length),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'cookie',
+  };
   return { status, body, etag, headers: { ...headers, ...length, etag } };
 };
 

@@ -14,3 +14,7 @@ export const year = (text: string | null): number | undefined =>
 
 /** Words as somebody typed them: cut where no search has use of more. */
 export const words = (text: string | null): string => (text ?? '').replaceAll('\0', '').trim().slice(0, 200);
+
+/** A code as addresses carry it: of an article type, a discipline, a licence, a language. */
+export const code = (text: string | null): string | undefined =>
+  text !== null && /^[a-z0-9][a-z0-9.-]{0,40}$/i.test(text) ? text : undefined;

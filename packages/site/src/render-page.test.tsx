@@ -1,8 +1,11 @@
+import { nothingFound } from '@naskhah/modules/discovery';
 import type { PublicEntry, PublicIssueHead } from '@naskhah/modules/publishing';
 import { aPublicArticle, aPublicJournal } from '@naskhah/testing/public-article-value';
 import { surroundingsIn } from '@naskhah/testing/site-surroundings';
 import { describe, expect, it } from 'vitest';
 import { citationFile } from './citation-file.ts';
+import { journalsParams } from './pages/journals/params.ts';
+import { searchParams } from './pages/search/params.ts';
 import { type PageInput, renderPage } from './render-page.tsx';
 
 const citations = { apa: 'A', vancouver: 'V', bibtex: '@article{a}', ris: 'TY  - JOUR' };
@@ -60,7 +63,35 @@ const galley = {
   },
   issue: null,
 } as const;
-const asked = { page: 'search', q: 'ferns', journal: undefined, from: undefined, to: undefined, at: 1 } as const;
+const asked = searchParams(new URLSearchParams('q=ferns'));
+const count = (value: string, of: number | null, labelEn = '', labelMs = '') => ({
+  value,
+  count: of,
+  labelEn,
+  labelMs,
+});
+const found = {
+  more: false,
+  total: 3,
+  facets: {
+    journal: [count('jek', 2, 'Equatorial Ecology', 'Ekologi'), count('bjph', 1, 'Borneo Health', '')],
+    year: [count('2024', 1), count('2026', 2)],
+    type: [count('review-article', 2), count('unheard-of', 1)],
+    language: [count('ms', 3)],
+    fulltext: [count('yes', 2), count('no', 1)],
+  },
+};
+const directory = {
+  total: 3,
+  chosen: {},
+  facets: {
+    discipline: [count('1.6', 2, 'Biological sciences', 'Sains biologi'), count('5.3', 1, 'Education', 'Pendidikan')],
+    language: [count('en', 3), count('ms', 2)],
+    publisher: [count('Penerbit A & B', 3)],
+    access: [count('diamond', 2, 'Diamond open access', 'Akses terbuka berlian')],
+    licence: [],
+  },
+};
 const hit = {
   ...entry,
   path: 'jek',
@@ -101,13 +132,21 @@ const pages: Record<string, PageInput> = {
   },
   journals: {
     page: 'journals',
-    q: '',
-    at: 1,
-    data: { total: 1, journals: [{ ...journal, articles: 3 }] },
+    asked: journalsParams(new URLSearchParams()),
+    data: { ...directory, journals: [{ ...journal, articles: 3 }] },
   },
-  'journals, none found': { page: 'journals', q: 'zzz', at: 1, data: { total: 0, journals: [] } },
-  search: { page: 'search', asked, data: { more: false, total: 1, hits: [hit] }, journalName: undefined },
-  'search, nothing found': { page: 'search', asked, data: { more: false, total: 0, hits: [] }, journalName: undefined },
+  'journals, none found': {
+    page: 'journals',
+    asked: journalsParams(new URLSearchParams('q=zzz')),
+    data: {
+      ...directory,
+      facets: { ...directory.facets, discipline: [], language: [], access: [] },
+      total: 0,
+      journals: [],
+    },
+  },
+  search: { page: 'search', asked, data: { ...found, hits: [hit] }, journal: undefined },
+  'search, nothing found': { page: 'search', asked, data: nothingFound, journal: undefined },
   'not found': { page: 'not-found' },
   'not found in a journal': { page: 'not-found', journal },
 };
@@ -140,7 +179,9 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     'is a whole document in %s, with one heading, landmarks and no loose ends',
     (tongue) => {
       const page = html(name, tongue);
-      expect(page).toMatch(new RegExp(`^<!doctype html><html lang="${tongue}" class="(column|band)">`));
+      expect(page).toMatch(
+        new RegExp(`^<!doctype html><html lang="${tongue}" class="(column|band)" data-scheme="device">`),
+      );
       expect(page.match(/<h1/g)).toHaveLength(1);
       expect(page.match(/<main id="main"/g)).toHaveLength(1);
       expect(page).toContain('<a class="skip" href="#main">');
@@ -158,9 +199,9 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     expect(html(name)).not.toContain('class="told"');
   });
   it('keeps the language on every way within the sites', () => {
-    const inside = [...html(name, 'ms').matchAll(/<a [^>]*href="(\/(?:j|journals|search)[^"]*)"/g)].map(
-      (match) => match[1] ?? '',
-    );
+    const inside = [
+      ...html(name, 'ms').matchAll(/<a [^>]*href="(?!\/journals\/appearance)(\/(?:j|journals|search)[^"]*)"/g),
+    ].map((match) => match[1] ?? '');
     const files = /\/galley\/[\w-]+$|\/citation\.(bib|ris)$/;
     const english = inside.filter((href) => !href.includes('lang=ms') && !files.test(href));
     // Only the choice of English leads out of Malay.
@@ -175,7 +216,7 @@ describe('a portal as it is set', () => {
 
   it.each(Object.keys(pages))('has its first language at the plain addresses of the page %s', (name) => {
     const page = set(name, 'ms', { languages: ['ms', 'en'] });
-    const ways = [...page.matchAll(/<a [^>]*href="(\/(?:j|journals|search)[^"]*)"[^>]*>/g)];
+    const ways = [...page.matchAll(/<a [^>]*href="(?!\/journals\/appearance)(\/(?:j|journals|search)[^"]*)"[^>]*>/g)];
     for (const [link, href] of ways) expect(href?.includes('lang=')).toBe(link.includes('hrefLang="en"'));
     expect(page).not.toContain('name="lang"');
   });
@@ -226,6 +267,73 @@ describe('a page', () => {
     expect(html('search')).toContain('<mark>Ferns</mark> &amp; Aedes');
   });
 
+  it('of hits offers each filter as a link with its count, and a filter that is on as a link that takes it off', () => {
+    const page = html('search');
+    expect(page).toContain(
+      '<a href="/search?q=ferns&amp;fulltext=yes" rel="nofollow"><span dir="auto">Can be read here</span> <span class="n">2</span>',
+    );
+    expect(page).toMatch(/from=2026&amp;to=2026.*from=2024&amp;to=2024/s);
+    expect(page).toContain('href="/search?q=ferns&amp;journal=bjph"');
+    // All three are in Malay: that narrows nothing.
+    expect(page).not.toContain('language=ms"');
+    const narrowed = searchParams(new URLSearchParams('q=ferns&journal=jek&from=2024&type=editorial&page=2'));
+    const chosen = renderPage(
+      { page: 'search', asked: narrowed, data: { ...found, hits: [hit] }, journal },
+      at('ms'),
+    ).html;
+    for (const without of [
+      '/search?q=ferns&amp;from=2024&amp;type=editorial&amp;lang=ms',
+      '/search?q=ferns&amp;journal=jek&amp;type=editorial&amp;lang=ms',
+      '/search?q=ferns&amp;journal=jek&amp;from=2024&amp;lang=ms',
+      '/search?q=ferns&amp;lang=ms',
+    ])
+      expect(chosen).toContain(`href="${without}"`);
+    expect(chosen).toMatch(/<input type="hidden" name="type" value="editorial"\/>/);
+    expect(chosen).not.toContain('type=review-article');
+  });
+
+  it('of more hits than are counted offers filters without counts, and says why', () => {
+    const uncounted = { ...found.facets, year: [count('2024', null), count('2026', null)] };
+    const data = { ...found, more: true, facets: uncounted, hits: [hit] };
+    const page = renderPage({ page: 'search', asked, data, journal: undefined }, at('en')).html;
+    expect(page).toContain('too many articles to count each filter');
+    expect(page).toMatch(/<span dir="auto">2026<\/span> <\/a>/);
+  });
+
+  it('of journals offers filters by their names, and takes them off one by one', () => {
+    expect(html('journals', 'ms')).toContain(
+      'href="/journals?discipline=1.6&amp;lang=ms" rel="nofollow"><span dir="auto">Sains biologi</span>',
+    );
+    expect(html('journals')).not.toContain('publisher=');
+    expect(html('journals')).toContain('language=ms');
+    const data = { ...directory, chosen: { access: { labelEn: 'Diamond', labelMs: 'Berlian' } }, journals: [] };
+    const asked = journalsParams(new URLSearchParams('access=diamond&publisher=A+%26+B'));
+    const page = renderPage({ page: 'journals', asked, data }, at('en')).html;
+    expect(page).toMatch(/href="\/journals\?publisher=A\+%26\+B"[^>]*>.*Access: <b dir="auto">Diamond/);
+    expect(page).toMatch(/href="\/journals\?access=diamond"[^>]*>.*Publisher: <b dir="auto">A &amp; B/);
+    expect(page).toContain('<meta name="robots" content="noindex,follow">');
+  });
+
+  it('says on which ground it is read, and leads back from the choice of another', () => {
+    const dark = renderPage(
+      pages.search as PageInput,
+      at('ms', { scheme: 'dark', logo: '/light', logoOnDark: '/dark' }),
+    ).html;
+    expect(dark).toContain('data-scheme="dark"');
+    expect(dark).toContain('<source media="screen" srcSet="/dark"/><img src="/light" alt=""/>');
+    expect(dark).toMatch(
+      /<a href="\/journals\/appearance\?to=light&amp;back=%2Fsearch%3Fq%3Dferns%26lang%3Dms" rel="nofollow">/,
+    );
+    expect(dark.match(/appearance\?to=dark[^>]*aria-current="true"/g)).toHaveLength(1);
+    const device = renderPage(pages.search as PageInput, at('en', { logo: '/light', logoOnDark: '/dark' })).html;
+    expect(device).toContain('<source media="screen and (prefers-color-scheme: dark)" srcSet="/dark"/>');
+    const light = renderPage(
+      pages.search as PageInput,
+      at('en', { scheme: 'light', logo: '/light', logoOnDark: '/dark' }),
+    );
+    expect(light.html).not.toContain('/dark"');
+  });
+
   it('of an issue leads to its next part, and marks what was retracted', () => {
     expect(html('issue')).toMatch(/<a class="btn" rel="next" href="[^"]+\?page=2">Next<\/a>/);
     expect(html('issue')).toContain('<span class="tag">Retracted</span>Lim and 11 others');
@@ -244,6 +352,13 @@ describe('a page', () => {
     );
     expect(page.html).toContain('takes no submissions');
     expect(page.html).not.toContain('Submit an article');
+  });
+
+  it('about a journal names its country, and none where nobody said one', () => {
+    const about = (country: string) =>
+      renderPage({ page: 'about', data: { journal: { ...journal, country } } }, at('ms')).html;
+    expect(about('SG')).toContain('<dt>Negara</dt><dd>Singapura</dd>');
+    for (const unsaid of ['', 'nowhere']) expect(about(unsaid)).not.toContain('Negara');
   });
 
   it('of a citation is a file for reference managers', () => {

@@ -45,17 +45,23 @@ describe('an address of the public side', () => {
   it('that somebody typed words into is not kept', () => {
     expect(route('/search?q=a')?.key).toBeUndefined();
     expect(route('/journals?q=a')?.key).toBeUndefined();
+    expect(route('/journals?language=ms')?.key).toBeUndefined();
     expect(route('/journals?page=2')?.key).toBeDefined();
   });
 
   it('takes only sensible pages, years, paths and words', () => {
     expect(route(`/j/jek/issue/${id}?page=-3`)?.params).toMatchObject({ at: 1 });
-    expect(route('/search?q=%00a%20&journal=../x&from=20&to=2026&page=2')?.params).toEqual({
+    expect(
+      route('/search?q=%00a%20&journal=../x&from=20&to=2026&type=<b>&fulltext=maybe&language=ms&page=2')?.params,
+    ).toEqual({
       page: 'search',
       q: 'a',
       journal: undefined,
       from: undefined,
       to: 2026,
+      type: undefined,
+      language: 'ms',
+      fulltext: undefined,
       at: 2,
     });
   });

@@ -6,7 +6,7 @@ import { type ArticleParams, articleParams } from './pages/article/params.ts';
 import { type GalleyParams, galleyParams } from './pages/galley/params.ts';
 import { type IssueParams, issueParams } from './pages/issue/params.ts';
 import { type JournalParams, journalParams } from './pages/journal/params.ts';
-import { type JournalsParams, journalsParams } from './pages/journals/params.ts';
+import { isWhole, type JournalsParams, journalsParams } from './pages/journals/params.ts';
 import { type SearchParams, searchParams } from './pages/search/params.ts';
 
 export type SiteParams =
@@ -52,6 +52,10 @@ export const routeOf = (url: URL): SiteRoute | undefined => {
   const params = paramsOf(url.pathname, url.searchParams);
   if (!params) return undefined;
   const language = languageAsked(url);
-  const isCounted = params.page === 'search' || (params.page === 'journals' && params.q !== '');
-  return { params, language, key: isCounted ? undefined : `${language ?? 'plain'} ${Object.values(params).join(' ')}` };
+  const isNarrowed = params.page === 'search' || (params.page === 'journals' && !isWhole(params));
+  return {
+    params,
+    language,
+    key: isNarrowed ? undefined : `${language ?? 'plain'} ${Object.values(params).join(' ')}`,
+  };
 };

@@ -1,20 +1,9 @@
 /** Every built call with a body of the shape that it asks for, made from its declaration. */
 import type { CallMeta } from '@naskhah/contract/call';
 import { contract } from '@naskhah/contract/contract';
+import { partsOf, type SchemaParts } from '@naskhah/contract/schema-parts';
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
-
-type Def = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  valueType?: z.ZodType;
-  out?: z.ZodType;
-  options?: readonly z.ZodType[];
-  values?: readonly unknown[];
-  entries?: Record<string, unknown>;
-};
 
 export type AskedCall = {
   name: string;
@@ -40,7 +29,7 @@ export const askedCalls: readonly AskedCall[] = walk(contract, '');
 
 /** Of the shape that a schema wants: every field, one entry in each list. Texts and numbers themselves may be refused. */
 export const shapedAs = (schema: z.ZodType): unknown => {
-  const def = schema._zod.def as unknown as Def;
+  const def = partsOf(schema);
   switch (def.type) {
     case 'object':
       return Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, field]) => [name, shapedAs(field)]));
@@ -68,7 +57,7 @@ export const shapedAs = (schema: z.ZodType): unknown => {
 
 /** The places of a schema where an object stands whose fields are named, the whole first: `0` is the first of a list. */
 export const objectsIn = (schema: z.ZodType, at: readonly string[] = []): string[][] => {
-  const def = schema._zod.def as unknown as Def;
+  const def = partsOf(schema);
   switch (def.type) {
     case 'object':
       return [[...at], ...Object.entries(def.shape ?? {}).flatMap(([name, field]) => objectsIn(field, [...at, name]))];
@@ -94,8 +83,8 @@ export const withField = (value: unknown, at: readonly string[], name: string): 
 };
 
 /** The form of a value among the alternatives of a schema. */
-const formOf = (schema: z.ZodType, value: unknown): Def => {
-  const def = schema._zod.def as unknown as Def;
+const formOf = (schema: z.ZodType, value: unknown): SchemaParts => {
+  const def = partsOf(schema);
   if (def.type === 'union') {
     const fits = def.options?.find((option) => option.safeParse(value).success);
     return fits ? formOf(fits, value) : def;

@@ -31,6 +31,7 @@ export const aPublicJournal = (changes: Partial<PublicMasthead> = {}): PublicMas
   theme: { template: 'column', colour: '#2C5A3B' },
   state: 'active',
   anonymity: null,
+  cover: null,
   ...changes,
 });
 

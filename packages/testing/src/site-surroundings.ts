@@ -9,6 +9,8 @@ export const surroundingsIn = (language: Language, change: Partial<Surroundings>
   portal: 'https://portal.test',
   name: 'Naskhah',
   logo: null,
+  logoOnDark: null,
+  scheme: 'device',
   directory: '',
   foot: '',
   banner: '',

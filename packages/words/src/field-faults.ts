@@ -70,6 +70,14 @@ export const fieldFaults = words({
     ms: 'Entri ini tidak lagi ditawarkan. Pilih entri lain dalam senarai.',
   },
   'not-in-list': { en: 'Choose one of the values offered.', ms: 'Pilih salah satu nilai yang ditawarkan.' },
+  'article-or-journal': {
+    en: 'Say which article or which journal this is about.',
+    ms: 'Nyatakan artikel atau jurnal yang berkaitan.',
+  },
+  'one-cover': {
+    en: 'A journal has one cover. Take the other one off.',
+    ms: 'Jurnal mempunyai satu kulit sahaja. Buang yang lain.',
+  },
   'family-not-in-name': {
     en: 'The family name is no part of this name. Choose it anew.',
     ms: 'Nama keluarga ini bukan sebahagian daripada nama tersebut. Pilih semula.',

@@ -1,5 +1,6 @@
 import { declaredPath, otherAddresses } from '@naskhah/contract/aliases';
 import { laterCalls } from '@naskhah/contract/later';
+import { aliasesOfDecisions } from '@naskhah/testing/aliases-of-decisions';
 import { askedCalls } from '@naskhah/testing/asked-of-calls';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
@@ -21,16 +22,7 @@ const twice = [...askedCalls, ...laterCalls.map(([, method, path]) => ({ method,
 
 describe('another address of a call', () => {
   it('is each one that the decisions name', () => {
-    expect(twice.map(({ alias }) => alias).sort()).toEqual([
-      '/api/admin/get-assigned-acl-user-assigned',
-      '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-contributor-type',
-      '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-attribute/{id}',
-      '/journals/p/{id}',
-      '/logs/article',
-      '/logs/save',
-      '/notification/p/stage-email/get',
-      '/notification/p/stage-email/save',
-    ]);
+    expect(twice.map(({ alias }) => alias).sort()).toEqual(aliasesOfDecisions);
   });
 
   it.each(twice)('$alias answers as $path, with a slash at the end too', async ({ method, path, alias }) => {

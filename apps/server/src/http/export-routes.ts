@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { spreadsheet, spreadsheetTypes } from '@naskhah/adapters/spreadsheet';
-import { JournalExport, WorkspaceExport } from '@naskhah/contract/desk-workspace/exports';
+import { JournalExport, PeopleExport, WorkspaceExport } from '@naskhah/contract/desk-workspace/exports';
 import { CodesExport } from '@naskhah/contract/reference-data/code-tables.calls';
 import { strict } from '@naskhah/contract/strictly';
 import type { Actor } from '@naskhah/kernel/actor';
@@ -11,6 +11,7 @@ import { dayIn, platformZone } from '@naskhah/kernel/day';
 import type { ExportedTable, ExportFormat } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
+import type { deskPeople } from '@naskhah/modules/desk-people/host';
 import { type deskWorkspace, workspaceFiltersOf } from '@naskhah/modules/desk-workspace/host';
 import type { referenceData } from '@naskhah/modules/reference-data/host';
 import type { FastifyInstance } from 'fastify';
@@ -22,12 +23,14 @@ import { problem } from './problem.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 type Asked = { format: ExportFormat; language?: Language | undefined };
-type Exports = ReturnType<typeof deskWorkspace>['routes'] & ReturnType<typeof referenceData>['routes'];
+type Exports = ReturnType<typeof deskWorkspace>['routes'] &
+  ReturnType<typeof deskPeople>['routes'] &
+  ReturnType<typeof referenceData>['routes'];
 type Table = Promise<Result<ExportedTable, string>>;
 
 export const exportRoutes = (
   app: FastifyInstance,
-  { exportCodes, exportWorkspace, exportJournals }: Exports,
+  { exportCodes, exportWorkspace, exportJournals, exportPeople }: Exports,
   clock: () => Date,
   sessions: Sessions,
 ): void => {
@@ -68,5 +71,8 @@ export const exportRoutes = (
   );
   route('/api/admin/desk/export-journals', JournalExport, (actor, { filters, ...asked }, language) =>
     exportJournals(actor, { ...asked, states: filters.state, mine: filters.mine, language }),
+  );
+  route('/api/admin/desk/export-people', PeopleExport, (actor, { filters, ids, ...asked }, language) =>
+    exportPeople(actor, { ...asked, ...filters, only: ids, language }),
   );
 };

@@ -1,10 +1,11 @@
 /**
- * Journal sites and uploaded files on a host of their own, without cookies and without the portal: what an author made
+ * Journal sites and uploaded files on a host of their own, without its cookies and without the portal: what an author made
  * can then do nothing to who works here. One process serves both; the Host header tells them apart.
  */
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { FastifyInstance } from 'fastify';
+import { schemeCookie } from '../sites/scheme.ts';
 import { languageOf, type Speak } from './language-of.ts';
 
 export type Addresses = { portal: string; sites: string };
@@ -34,7 +35,9 @@ export const hosts = (app: FastifyInstance, addresses: Addresses, speak: Speak):
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (request.headers.host === sitesHost) {
-      delete request.headers.cookie;
+      const scheme = schemeCookie(request.headers.cookie);
+      if (scheme) request.headers.cookie = scheme;
+      else delete request.headers.cookie;
       if (!reads)
         return reply
           .status(404)

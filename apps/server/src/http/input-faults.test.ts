@@ -1,21 +1,15 @@
 import { AttachmentMetadata } from '@naskhah/contract/media/streaming';
+import { partsOf } from '@naskhah/contract/schema-parts';
 import { askedCalls } from '@naskhah/testing/asked-of-calls';
 import { fieldFaults } from '@naskhah/words/field-faults';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { inputFaults } from './input-faults.ts';
 
-type Def = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  options?: readonly z.ZodType[];
-  checks?: readonly { _zod: { def: Record<string, unknown> & { check: string } } }[];
-} & Record<string, unknown>;
-
-const parts = ['element', 'innerType', 'keyType', 'valueType', 'in', 'out'];
+const parts = ['element', 'innerType', 'keyType', 'valueType', 'in', 'out'] as const;
 const schemasIn = (schema: z.ZodType): z.ZodType[] => {
-  const { shape, options, ...def } = schema._zod.def as unknown as Def;
-  const inner = parts.flatMap((part) => (def[part] instanceof z.ZodType ? [def[part]] : []));
+  const { shape, options, ...rest } = partsOf(schema);
+  const inner = parts.flatMap((part) => rest[part] ?? []);
   return [schema, ...[...Object.values(shape ?? {}), ...(options ?? []), ...inner].flatMap(schemasIn)];
 };
 const asked = [...askedCalls.flatMap(({ input }) => (input ? [input] : [])), AttachmentMetadata].flatMap(schemasIn);
@@ -53,7 +47,7 @@ describe('whatever a field of a call refuses', () => {
 
   it('by a pattern says what to write', () => {
     const patterns = asked.flatMap((schema) =>
-      ((schema._zod.def as unknown as Def).checks ?? [])
+      (partsOf(schema).checks ?? [])
         .map(({ _zod }) => _zod.def)
         .filter((check) => check.check === 'string_format' && check.format === 'regex')
         .map((check) => (check.error as (() => string) | undefined)?.() ?? 'none'),

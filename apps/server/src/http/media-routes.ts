@@ -61,8 +61,8 @@ export const mediaRoutes = async (
     if (!file) return sendProblem(reply, 'file-not-found', visit.language);
     const { filename, mime, size, sha256, use, cleaned } = file;
     const shown = as === 'inline' && isShownInline(mime);
-    // A face is shown in the portal's own pages, whose policy takes no picture from elsewhere.
-    if (areApart(addresses) && !(use === 'photo' && shown)) {
+    // A face and a cover are shown in the portal's own pages, whose policy takes no picture from elsewhere.
+    if (areApart(addresses) && !((use === 'photo' || use === 'cover') && shown)) {
       const token = signedToken({ id, name: filename, shown, cleaned }, secret, media.clock());
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
       return reply.redirect(`${addresses.sites}${signedPrefix}${token}`, 302);

@@ -1,6 +1,7 @@
 import { contract } from '@naskhah/contract/contract';
 import { laterCalls } from '@naskhah/contract/later';
 import { streamingCalls } from '@naskhah/contract/streaming';
+import { aliasesOfDecisions } from '@naskhah/testing/aliases-of-decisions';
 import { askedCalls } from '@naskhah/testing/asked-of-calls';
 import { describe, expect, it } from 'vitest';
 import { openApiOf } from './openapi.ts';
@@ -81,16 +82,7 @@ describe('another address of a call', () => {
   const aliased = operations.filter(({ operation }) => operation.description?.startsWith('Another address of'));
 
   it('is described, with its parameters and what it takes', () => {
-    expect(aliased.map(({ path }) => path)).toEqual([
-      '/api/admin/get-assigned-acl-user-assigned',
-      '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-contributor-type',
-      '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-attribute/{id}',
-      '/journals/p/{id}',
-      '/logs/article',
-      '/logs/save',
-      '/notification/p/stage-email/get',
-      '/notification/p/stage-email/save',
-    ]);
+    expect(aliased.map(({ path }) => path)).toEqual(aliasesOfDecisions);
     const own = paths['/api/admin/journals/p/{id}']?.post;
     const {
       description: _,

@@ -1,8 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
-import { journalsDirectory, searchArticles } from '@naskhah/modules/discovery';
+import { journalsDirectory, nothingFound, searchArticles } from '@naskhah/modules/discovery';
 import { publicArchive, publicArticle, publicGalley, publicIssue, publicJournal } from '@naskhah/modules/publishing';
 import { severalJournals } from '@naskhah/site/page-cache';
+import { isEmpty } from '@naskhah/site/pages/search/params';
 import type { PageInput } from '@naskhah/site/render-page.tsx';
 import type { SiteParams } from '@naskhah/site/route';
 import { citationsOf } from './citations.ts';
@@ -39,14 +40,14 @@ export const loadPage = async (db: Db, params: PageParams, language: Language): 
       return data && { input: { page: 'galley', data }, journal: data.journal.id };
     }
     case 'journals': {
-      const data = await journalsDirectory(db, { q: params.q, page: params.at, size: pageSize });
-      return { input: { page: 'journals', data, q: params.q, at: params.at }, journal: severalJournals };
+      const data = await journalsDirectory(db, { ...params, page: params.at, size: pageSize });
+      return { input: { page: 'journals', data, asked: params }, journal: severalJournals };
     }
     case 'search': {
       const asked = { ...params, page: params.at, size: pageSize };
-      const data = params.q ? await searchArticles(db, asked) : { total: 0, more: false, hits: [] };
-      const journalName = params.journal ? (await publicArchive(db, params.journal))?.journal.nameEn : undefined;
-      return { input: { page: 'search', asked: params, data, journalName }, journal: severalJournals };
+      const data = isEmpty(params) ? nothingFound : await searchArticles(db, asked);
+      const journal = params.journal ? (await publicArchive(db, params.journal))?.journal : undefined;
+      return { input: { page: 'search', asked: params, data, journal }, journal: severalJournals };
     }
   }
 };

@@ -14,6 +14,7 @@ import { sendFile } from '../http/send-file.ts';
 import { citationsOf } from './citations.ts';
 import { keptSettings } from './kept-settings.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
+import { schemeIn, schemeRoute } from './scheme.ts';
 import { surroundings } from './surroundings.ts';
 
 type Parts = { db: Db; pages: PageCache; files: ContentStore; at: Addresses };
@@ -35,11 +36,13 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, at.sites);
     const route = routeOf(url);
-    const known = route?.key ? pages.get(route.key) : undefined;
+    const scheme = schemeIn(request.headers.cookie);
+    const key = route?.key && `${scheme} ${route.key}`;
+    const known = key ? pages.get(key) : undefined;
     if (known) return sendPage(request, reply, known);
 
     const moment = pages.moment();
-    const around = surroundings(await settingsAt(moment), languageAsked(url), at);
+    const around = surroundings(await settingsAt(moment), languageAsked(url), scheme, at);
     const { language } = around;
     if (route?.params.page === 'citation') {
       const { path, articleId, format } = route.params;
@@ -63,12 +66,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
           read: (range) => files.read(Buffer.from(file.sha256, 'hex'), range),
         });
       if (found) {
-        const page = pages.put(
-          route.key ?? '',
-          renderPage(found.input, around),
-          found.journal,
-          route.key ? moment : -1,
-        );
+        const page = pages.put(key ?? '', renderPage(found.input, around), found.journal, key ? moment : -1);
         return sendPage(request, reply, page);
       }
     }
@@ -77,6 +75,7 @@ export const siteRoutes = (app: FastifyInstance, { db, pages, files, at }: Parts
     const missing = renderPage({ page: 'not-found', journal }, around);
     return sendPage(request, reply, pages.put('', missing, severalJournals, -1));
   };
+  schemeRoute(app, at.sites);
   app.get('/journals', answer);
   app.get('/search', answer);
   app.get('/j/*', answer);

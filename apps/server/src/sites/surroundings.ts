@@ -1,6 +1,6 @@
 import { type Language, spokenOf } from '@naskhah/kernel/language';
 import type { Logos, PortalSettings } from '@naskhah/modules/access/host';
-import type { Surroundings } from '@naskhah/site/surroundings';
+import type { Scheme, Surroundings } from '@naskhah/site/surroundings';
 import type { Addresses } from '../http/hosts.ts';
 
 type Set = Pick<PortalSettings, 'name' | 'languages' | 'directory' | 'foot' | 'banner'> & { logo: Logos };
@@ -9,6 +9,7 @@ type Set = Pick<PortalSettings, 'name' | 'languages' | 'directory' | 'foot' | 'b
 export const surroundings = (
   { name, languages, directory, foot, banner, logo }: Set,
   asked: Language | undefined,
+  scheme: Scheme,
   { sites, portal }: Addresses,
 ): Surroundings => {
   const language = spokenOf(languages, asked);
@@ -19,6 +20,8 @@ export const surroundings = (
     portal,
     name: name[language],
     logo: logo.light,
+    logoOnDark: logo.dark,
+    scheme,
     directory: directory[language],
     foot: foot[language],
     banner: banner[language],

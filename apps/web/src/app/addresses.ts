@@ -29,6 +29,7 @@ export const addresses = {
     `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder`,
   journalForm: (id: string, form: string) =>
     `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder/${encodeURIComponent(form)}`,
+  journalMessages: (id: string) => `/private/journal-management/journal-messages/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',
   userManagement: '/private/user/user-management',

@@ -46,3 +46,8 @@ export const LoadFailure = ({
     );
   return <ErrorState level={level} onRetry={onRetry} />;
 };
+
+/** A whole page that was refused: why, and the way to the role that it needs where one is held. */
+export const RefusedPage = ({ error }: { error: unknown }) => (
+  <LoadFailure error={error} level={1} onRetry={() => location.reload()} />
+);

@@ -41,6 +41,8 @@ export const notificationHref = ({ opens, subject_id }: Notification): string =>
       return addresses.myReviews;
     case 'journal':
       return addresses.journalInformation(subject_id);
+    case 'journal-messages':
+      return addresses.journalMessages(subject_id);
     case 'profile':
       return addresses.userProfile;
     case 'tasks':

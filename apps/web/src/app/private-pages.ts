@@ -37,6 +37,10 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-information.tsx'),
   },
   {
+    path: '/journal-management/journal-messages/$journalId',
+    page: () => import('../routes/private/journal-messages.tsx'),
+  },
+  {
     path: '/journal-management/journal-information/$id/form_builder',
     page: () => import('../routes/private/journal-forms.tsx'),
   },

@@ -8,6 +8,7 @@ export const formNames = [
   'team-invitation',
   'saved-view',
   'message',
+  'team-message',
   'preset',
   'role',
   'issue',

@@ -37,11 +37,13 @@ export const useKept = <Values>(
     showNotice({ tone: 'ok', title: say(ui.typedBefore), message: say(ui.typedBeforeWhy) });
   });
   useEffect(() => restore(), []);
-  const keep = useEffectEvent((typed: Values) => {
-    if (isOpen()) keepTyped(key, { id, found: first, typed });
+  const keep = useEffectEvent((typed: Values, open: boolean) => {
+    if (open) keepTyped(key, { id, found: first, typed });
     else forgetTyped(key);
   });
-  useEffect(() => keep(values), [values]);
+  // Saved, it is dropped at once: the page may draw the form anew before this one is gone.
+  const open = isOpen();
+  useEffect(() => keep(values, open), [values, open]);
   const forgetSaved = useEffectEvent(() => {
     if (!isOpen()) forgetTyped(key);
   });

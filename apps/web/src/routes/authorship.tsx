@@ -70,7 +70,14 @@ export const AuthorshipPage = () => {
         <FieldStack>
           <FactList
             facts={[
-              { label: say(authorship.article), value: <Marked text={data.article_title} /> },
+              {
+                label: say(authorship.article),
+                value: (
+                  <span lang={data.title_lang} dir="auto">
+                    <Marked text={data.article_title} />
+                  </span>
+                ),
+              },
               { label: say(authorship.number), value: data.number },
               {
                 label: say(authorship.journal),

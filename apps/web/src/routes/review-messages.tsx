@@ -11,7 +11,7 @@ export const ReviewMessages = ({ id }: { id: string }) => {
   if (!data || data.state === 'invited' || data.state === 'declined') return null;
   return (
     <Suspense>
-      <MessageThread articleId={data.article_id} />
+      <MessageThread of="article" id={data.article_id} />
     </Suspense>
   );
 };

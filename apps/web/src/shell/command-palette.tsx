@@ -1,5 +1,6 @@
 import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Marked } from '@naskhah/ui/record/marked';
 import { palette } from '@naskhah/words/palette';
 import { shell } from '@naskhah/words/shell';
 import { IconSearch } from '@tabler/icons-react';
@@ -19,33 +20,37 @@ const mostArticles = 5;
 // A list of options takes groups; the element that means one by itself is of forms.
 const groupOf = (name: string) => ({ role: 'group', 'aria-label': name });
 
-const Result = ({ id, found, current, onPick }: { id: string; found: Found; current: boolean; onPick: () => void }) => (
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={current}
-    className={css.option}
-    ref={(option) => {
-      if (current) option?.scrollIntoView({ block: 'nearest' });
-    }}
-    onMouseDown={(event) => {
-      event.preventDefault();
-      onPick();
-    }}
-  >
-    <MenuIcon name={found.icon} />
-    <span className={css.words}>
-      <span lang={found.lang} className={found.reading ? css.reading : undefined}>
-        {found.before}
-        <mark>{found.match}</mark>
-        {found.after}
+const Result = ({ id, found, current, onPick }: { id: string; found: Found; current: boolean; onPick: () => void }) => {
+  // Only titles are marked; in a name or a label such signs stand for themselves.
+  const shown = (text: string) => (found.reading ? <Marked text={text} /> : text);
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={current}
+      className={css.option}
+      ref={(option) => {
+        if (current) option?.scrollIntoView({ block: 'nearest' });
+      }}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        onPick();
+      }}
+    >
+      <MenuIcon name={found.icon} />
+      <span className={css.words}>
+        <span lang={found.lang} className={found.reading ? css.reading : undefined}>
+          {shown(found.before)}
+          <mark>{shown(found.match)}</mark>
+          {shown(found.after)}
+        </span>
+        <span className={css.under}>{found.under}</span>
       </span>
-      <span className={css.under}>{found.under}</span>
-    </span>
-    {current && <kbd>Enter</kbd>}
-  </div>
-);
+      {current && <kbd>Enter</kbd>}
+    </div>
+  );
+};
 
 /** Jumps to an article, a journal, a person or any page that the menu opens, and does what the page shown offers. */
 export const CommandPalette = ({

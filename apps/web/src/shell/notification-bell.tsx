@@ -28,7 +28,7 @@ export const NotificationBell = () => {
           <span className={row.read ? css.read : css.unread}>
             {language === 'ms' ? row.text_ms : row.text_en}
             {row.about && (
-              <span dir="auto" className={css.about}>
+              <span lang={row.about_lang || undefined} dir="auto" className={css.about}>
                 {row.about}
               </span>
             )}

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
 import { withSearch } from '../lists/with-search.ts';
-import { cutAround, type Found } from './palette-search.ts';
+import { cutAround, cutMarked, type Found } from './palette-search.ts';
 
 const fewestLetters = 2;
 
@@ -35,7 +35,7 @@ export const useRecordsFound = (typed: string): RecordsFound => {
         icon: 'file-text',
         under: number,
         reading: true,
-        ...cutAround(title, q),
+        ...cutMarked(title, q),
       })),
     ),
     journals: fitting(

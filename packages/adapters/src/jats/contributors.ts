@@ -1,7 +1,7 @@
 import type { ReadContributor } from '@naskhah/modules/exchange';
 import { affiliationOf } from './affiliations.ts';
 import { type Correspondence, correspondenceOf } from './correspondence.ts';
-import { creditOf } from './credit.ts';
+import { creditOf, degreeOf } from './credit.ts';
 import { nameOf, type ReadName } from './names.ts';
 import { orcidOf } from './orcid.ts';
 import { filled, take } from './take.ts';
@@ -98,12 +98,13 @@ const contributor = (contrib: Element, group: Element, around: Surroundings): Re
     deceased: yes(contrib, 'deceased'),
     equal: yes(contrib, 'equal-contrib'),
     roles: roles.map(take).filter((role) => role !== undefined),
-    credit: roles.flatMap(
-      (role) =>
+    credit: roles.flatMap((role) => {
+      const name =
         creditOf(attribute(role, 'vocab-term-identifier') ?? attribute(role, 'content-type')) ??
-        creditOf(attribute(role, 'vocab-term') ?? textOf(role)) ??
-        [],
-    ),
+        creditOf(attribute(role, 'vocab-term') ?? textOf(role));
+      const degree = degreeOf(attribute(role, 'degree-contribution'));
+      return name ? { name, ...(degree && { degree }) } : [];
+    }),
     affiliations: affiliationsOf(contrib, around).map(affiliationOf),
     onBehalfOf: person || collective ? take(child(contrib, 'on-behalf-of')) : undefined,
     biography: take(child(contrib, 'bio')),

@@ -25,6 +25,12 @@ const plain = (name: string): string =>
 
 const byName = new Map<string, string>(creditRoles.map((role) => [plain(role), role]));
 
+const degrees = ['lead', 'equal', 'supporting'] as const;
+
+/** `@degree-contribution` (JATS 1.2 and later); what is none of the taxonomy's three degrees says nothing. */
+export const degreeOf = (written: string | undefined): (typeof degrees)[number] | undefined =>
+  degrees.find((degree) => degree === written?.trim().toLowerCase());
+
 /** The role of the taxonomy behind its name or its address (`…/contributor-roles/data-curation/`). */
 export const creditOf = (written: string | undefined): string | undefined => {
   const slug = /credit\.niso\.org\/contributor-roles\/([\w-]+)/.exec(written ?? '')?.[1];

@@ -67,8 +67,19 @@ describe('a contributor', () => {
       '<role content-type="https://credit.niso.org/contributor-roles/writing-review-editing/">Revisão</role><role>Data Curation</role><role>Field work</role>';
     expect(read(`<contrib-group>${author(roles)}</contrib-group>`).contributors[0]).toMatchObject({
       roles: ['Revisão', 'Data Curation', 'Field work'],
-      credit: ['Writing – review & editing', 'Data curation'],
+      credit: [{ name: 'Writing – review & editing' }, { name: 'Data curation' }],
     });
+  });
+
+  it.each([
+    ['lead', 'lead'],
+    [' Supporting ', 'supporting'],
+    ['equal', 'equal'],
+    ['much', undefined],
+  ])('has the degree %s of a role as %s', (written, degree) => {
+    const role = `<role vocab-term="Software" degree-contribution="${written}">Code</role>`;
+    const { credit } = read(`<contrib-group>${author(role)}</contrib-group>`).contributors[0] ?? {};
+    expect(credit).toStrictEqual([{ name: 'Software', ...(degree && { degree }) }]);
   });
 
   it('is corresponding by attribute, by reference or by name, with the address from the note', () => {

@@ -1,7 +1,9 @@
 import { stageLevels } from '@naskhah/kernel/stages';
 import * as z from 'zod';
-import { call, journal, platform, refusals } from '../call.ts';
+import { call, journal, refusals } from '../call.ts';
 import { changesOf, listOf, listQuery, shortText, uuid, version } from '../fields.ts';
+import { Bit, Choice } from './choices.ts';
+import { roleCalls } from './roles.ts';
 
 const managers = journal('team_management');
 
@@ -91,9 +93,6 @@ export const deletePreset = call
   .output(z.object({ done: z.literal(true) }))
   .errors(refusals(...gone, 'stale-version', 'preset-in-use', 'not-while-switched'));
 
-const Choice = z.object({ value: z.string(), label_en: z.string(), label_ms: z.string() });
-const Bit = z.object({ bit: z.int(), label_en: z.string(), label_ms: z.string() });
-
 export const getStagesSettings = call
   .route({
     method: 'POST',
@@ -168,16 +167,6 @@ export const deleteAssigned = call
   .output(z.object({ done: z.literal(true) }))
   .errors(refusals('assignment-not-found', 'stale-version', 'last-manager', 'beyond-own-access', 'not-while-switched'));
 
-export const RoleView = z.object({
-  acl: z.int(),
-  label_en: z.string(),
-  label_ms: z.string(),
-  flags: z.int(),
-  menu: z.array(z.string()),
-  version: z.int(),
-  holders: z.int(),
-});
-
 export const teamJournals = call
   .route({
     method: 'POST',
@@ -194,39 +183,6 @@ export const teamJournals = call
   )
   .errors({});
 
-const presetRoles = z.object({
-  roles: z.array(RoleView),
-  flags: z.array(Bit),
-  /** `always`: stands in every menu, and cannot be taken out. */
-  modules: z.array(Choice.extend({ always: z.boolean() })),
-});
-
-export const listRoles = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/access/list-roles',
-    summary: 'The platform roles with their flags and menus',
-  })
-  .meta({ access: platform('admin'), limit: 'read', statements: 1 })
-  .output(presetRoles)
-  .errors({});
-
-export const updateRole = call
-  .route({ method: 'POST', path: '/api/admin/access/update-role', summary: 'Change a platform role' })
-  .meta({ access: platform('admin'), limit: 'act' })
-  .input(
-    z.object({
-      acl: z.int(),
-      version,
-      label_en: shortText.optional(),
-      label_ms: shortText.optional(),
-      flags: z.int().min(0).max(0x7fffffff).optional(),
-      menu: z.array(z.string().max(10)).min(1).max(20).optional(),
-    }),
-  )
-  .output(presetRoles)
-  .errors(refusals('role-not-found', 'stale-version', 'administrator-stays', 'not-while-switched', 'input-refused'));
-
 export const presetCalls = {
   presetListing,
   retrievePreset,
@@ -240,6 +196,5 @@ export const presetCalls = {
   updateAssigned,
   deleteAssigned,
   teamJournals,
-  listRoles,
-  updateRole,
+  ...roleCalls,
 };

@@ -3,6 +3,8 @@ import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { coded } from '../coded.ts';
 import { aboutPerson, credit, localized, uuid } from '../fields.ts';
+import { AttachedFile } from '../media/attached-file.ts';
+
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
 
 /** The article page: everything that this viewer may see, and what this viewer can do. */
@@ -103,15 +105,7 @@ export const ArticleRecord = z.object({
     ),
   }),
   files: z.array(
-    z.object({
-      id: uuid,
-      ref_id: uuid,
-      use: z.string(),
-      filename: z.string(),
-      label: z.string(),
-      type: z.string(),
-      size: z.int(),
-      created_at: z.string(),
+    AttachedFile.extend({
       /** For who chooses: whether reviewers get it; null where they never can. */
       in_review: z.boolean().nullable(),
     }),

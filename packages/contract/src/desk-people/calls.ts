@@ -4,7 +4,7 @@ import { listOf, listQuery, uuid } from '../fields.ts';
 import { listInvitations } from '../identity/invitations.ts';
 import { lastSeen, PersonEvent, PersonRecord, PersonRow, PersonStatus } from '../identity/people-views.ts';
 
-const filters = z
+export const PeopleFilters = z
   .object({
     role: z.array(z.int()).max(50).default([]),
     status: z.array(PersonStatus).default([]),
@@ -13,6 +13,8 @@ const filters = z
   })
   .default({ role: [], status: [], journal: [], seen: null });
 
+export const peopleSorts = ['name', '-name', '-last_seen', 'last_seen', '-created', 'created'] as const;
+
 export const listPeople = call
   .route({
     method: 'POST',
@@ -20,7 +22,7 @@ export const listPeople = call
     summary: 'The people of the platform, by name, address, role, status, journal and when they were last seen',
   })
   .meta({ access: platform('admin'), limit: 'read', statements: 1 })
-  .input(listQuery(filters, ['name', '-name', '-last_seen', 'last_seen', '-created', 'created']))
+  .input(listQuery(PeopleFilters, peopleSorts))
   .output(listOf(PersonRow))
   .errors({});
 

@@ -1,6 +1,7 @@
 import { exportFormats } from '@naskhah/kernel/exported-table';
-import { journalColumns, workspaceColumns } from '@naskhah/kernel/list-columns';
+import { journalColumns, peopleColumns, workspaceColumns } from '@naskhah/kernel/list-columns';
 import * as z from 'zod';
+import { PeopleFilters, peopleSorts } from '../desk-people/calls.ts';
 import { language, uuid } from '../fields.ts';
 import type { StreamingCall } from '../media/streaming.ts';
 import { CodesExport } from '../reference-data/code-tables.calls.ts';
@@ -30,6 +31,8 @@ const exportOf = <F extends z.ZodType, C extends string>(
 export const WorkspaceExport = exportOf(WorkspaceFilters, workspaceSorts, workspaceColumns).prefault({});
 export const JournalExport = exportOf(JournalFilters, journalSorts, journalColumns).omit({ ids: true }).prefault({});
 
+export const PeopleExport = exportOf(PeopleFilters, peopleSorts, peopleColumns).prefault({});
+
 const file = { status: 200, type: 'file' } as const;
 
 /** The lists as files: the same question as the list itself, the answer streams. */
@@ -56,6 +59,14 @@ export const exportCalls: readonly StreamingCall[] = [
     who: 'session',
     summary: 'The list of journals as a file: the same question as the list itself',
     input: JournalExport,
+    answers: file,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/desk/export-people',
+    who: 'session',
+    summary: 'The list of people as a file, for Administrators: the same question as the list itself',
+    input: PeopleExport,
     answers: file,
   },
 ];

@@ -30,7 +30,7 @@ export const InvitationRow = z.object({
   to: Names.nullable(),
   /** As what to a journal; null for all else, and where the preset was deleted. */
   preset: Names.nullable(),
-  article: z.object({ id: uuid, number: z.string(), title: z.string() }).nullable(),
+  article: z.object({ id: uuid, number: z.string(), title: z.string(), title_lang: z.string() }).nullable(),
   invited_by: z.string().nullable(),
   sent_at: moment,
   expires_at: moment.nullable(),

@@ -82,7 +82,28 @@ export const anonymisePerson = identity(
   .output(done)
   .errors(refusals('person-not-found', 'stale-version', 'last-administrator', 'not-oneself'));
 
+const several = { usr_ids: z.array(uuid).min(1).max(200) };
+
+export const actOnPeople = identity('act-on-people', 'Do one thing to several accounts, each by itself')
+  .meta(admin)
+  .input(
+    z.discriminatedUnion('act', [
+      z.object({ act: z.literal('suspend'), ...several, reason: shortText }),
+      z.object({ act: z.enum(['reinstate', 'end-sessions', 'remind-to-confirm']), ...several }),
+      z.object({ act: z.enum(['grant-role', 'revoke-role']), ...several, acl: z.int() }),
+    ]),
+  )
+  .output(
+    z.object({
+      done: z.int(),
+      /** Each person is an act of its own: some may be done and others refused, and each says why, in the caller's language. */
+      results: z.array(z.object({ usr_id: uuid, done: z.boolean(), message: z.string() })),
+    }),
+  )
+  .errors(refusals());
+
 export const peopleActs = {
+  actOnPeople,
   addEmail,
   confirmOwnEmail,
   makeEmailPrimary,

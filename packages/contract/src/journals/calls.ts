@@ -36,6 +36,8 @@ const saveFaults = [
   'issn-wrong',
   'issn-taken',
   'name-missing',
+  'file-not-found',
+  'wrong-type',
 ] as const;
 
 export const saveJournal = call
@@ -55,6 +57,17 @@ export const updateJournal = call
   .input(changesOf(JournalForm).extend({ id: uuid, version }))
   .output(JournalRecord)
   .errors(refusals(...saveFaults, 'not-allowed'));
+
+export const deleteJournal = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/delete-journal',
+    summary: 'Delete a registration that was never submitted',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(z.object({ id: uuid, version }))
+  .output(z.object({ done: z.literal(true) }))
+  .errors(refusals('journal-not-found', 'stale-version', 'journal-not-draft'));
 
 export const onSubmitJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/on-submit', summary: 'Submit the registration for verification' })
@@ -96,7 +109,7 @@ export const getJournalTeam = call
     path: '/api/admin/assigned-roles/get-journal-team',
     summary: 'The people of a journal and their presets',
   })
-  .meta({ access: session, limit: 'read', statements: 1 })
+  .meta({ access: session, limit: 'read', statements: 2 })
   .input(z.object({ journal_id: uuid }))
   .output(z.array(TeamMember))
   .errors(refusals('journal-not-found'));
@@ -130,6 +143,7 @@ export const journals = {
   journalById,
   saveJournal,
   updateJournal,
+  deleteJournal,
   onSubmitJournal,
   setJournalDefaultValue,
   verifyJournal,

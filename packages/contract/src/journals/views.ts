@@ -1,3 +1,4 @@
+import { journalFileUses } from '@naskhah/kernel/file-use';
 import { journalFieldNames } from '@naskhah/kernel/journal-fields';
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
@@ -37,6 +38,13 @@ export const JournalListRow = z.object({
 
 export const ChecklistItem = z.object({ id: z.string().max(60), text: localized });
 
+/** A file that was sent before; saving hangs it on the journal. */
+const JournalFile = z.object({
+  id: uuid,
+  type: z.enum(journalFileUses),
+  label: z.string().trim().max(300),
+});
+
 /** The masthead as the form edits it; field names of the specification where it gives them. */
 export const JournalForm = z.object({
   path: z
@@ -60,7 +68,8 @@ export const JournalForm = z.object({
     .regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/, 'not-a-ror')
     .nullable()
     .default(null),
-  country: code('country').default('MY'),
+  /** Null for a journal of which nobody said it, as an imported one. */
+  country: code('country').nullable().default('MY'),
   website: z
     .url({ protocol: /^https?$/ })
     .max(300)
@@ -71,6 +80,12 @@ export const JournalForm = z.object({
   disciplines: z.array(code('discipline')).max(10).default([]),
   submis_checklist: z.array(ChecklistItem).max(30).default([]),
   principal_contact: z.object({ name: shortText, email: z.email() }).nullable().default(null),
+  /** All files of the journal: those that it has, and those that its writer has sent to their own account for it. */
+  files: z
+    .array(JournalFile)
+    .max(50)
+    .refine((files) => files.filter(({ type }) => type === 'cover').length <= 1, { message: 'one-cover' })
+    .default([]),
 });
 
 export const TeamMember = z.object({
@@ -130,6 +145,9 @@ export const JournalRecord = z.object({
     /** The fields that the reader may write. */
     write: z.array(z.enum(journalFieldNames)),
     submit: z.boolean(),
+    delete: z.boolean(),
+    /** Reads what is written to its team, as far as it is theirs. */
+    messages: z.boolean(),
     verify: z.boolean(),
   }),
 });

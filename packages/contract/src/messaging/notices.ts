@@ -11,7 +11,9 @@ export const NotificationView = z.object({
   text_ms: z.string(),
   /** What it is about, as its readers know it: the title of an article, say. */
   about: z.string(),
-  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks']),
+  /** In which that is written (BCP 47); empty where it is not known, or in the words of the portal. */
+  about_lang: z.string(),
+  opens: z.enum(['article', 'my-reviews', 'journal', 'profile', 'tasks', 'journal-messages']),
   subject_id: uuid,
   created_at: z.string(),
   read: z.boolean(),

@@ -6,6 +6,8 @@ const done = z.object({ done: z.literal(true) });
 
 const Authorship = z.object({
   article_title: z.string(),
+  /** In which the title is written (BCP 47). */
+  title_lang: z.string(),
   number: z.string(),
   journal_name_en: z.string(),
   journal_name_ms: z.string(),

@@ -3,8 +3,17 @@ import { call, refusals, sessionOrLink } from '../call.ts';
 import { shortText, uuid } from '../fields.ts';
 import { deleteTask, saveTask } from './task-calls.ts';
 
-/** A person, or all editors at once where their names are not for the sender. */
-const recipient = z.union([uuid, z.literal('editors')]);
+/** A person; all editors at once where their names are not for the sender; or all of a journal's team. */
+const recipient = z.union([uuid, z.enum(['editors', 'team'])]);
+
+/** What messages are about: an article, or a journal without one. */
+const about = { article_id: uuid.optional(), journal_id: uuid.optional() };
+
+const named = <S extends z.ZodObject>(form: S): S =>
+  form.refine(({ article_id, journal_id }) => (article_id ?? journal_id) !== undefined, {
+    path: ['article_id'],
+    message: 'article-or-journal',
+  });
 
 export const MessageView = z.object({
   id: uuid,
@@ -17,7 +26,11 @@ export const MessageView = z.object({
   created_at: z.string(),
   read: z.boolean(),
   by_email: z.boolean(),
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({
+    delete: z.boolean(),
+    /** Whom an answer goes to; null where there is none, and where one writes on instead. */
+    answer: recipient.nullable(),
+  }),
 });
 
 export const ThreadView = z.object({
@@ -27,7 +40,9 @@ export const ThreadView = z.object({
     z.object({
       id: recipient,
       name: z.string(),
-      part: z.enum(['author', 'editor', 'production', 'reviewer']),
+      part: z.enum(['author', 'editor', 'production', 'reviewer', 'manager', 'member']),
+      /** What they are there, in words: of a team the presets that they hold. */
+      role: z.string(),
     }),
   ),
   defaults: z.object({ title: z.string(), subject: z.string() }),
@@ -41,39 +56,44 @@ export const countMessages = call
     summary: 'How many messages there are, and unread',
   })
   .meta({ access: sessionOrLink, limit: 'read', statements: 2 })
-  .input(z.object({ article_id: uuid.optional() }))
+  .input(z.object(about))
   .output(z.object({ total: z.int(), unread: z.int() }))
-  .errors({});
+  .errors(refusals('journal-not-found'));
 
 export const getMessages = call
   .route({
     method: 'POST',
     path: '/api/admin/tasks/message/get-message',
-    summary: 'The messages about an article, for this reader',
+    summary: 'The messages about an article, or a journal without one, for this reader',
   })
   .meta({ access: sessionOrLink, limit: 'read', statements: 3 })
-  .input(z.object({ article_id: uuid }))
+  .input(named(z.object(about)))
   .output(ThreadView)
-  .errors(refusals('article-not-found'));
+  .errors(refusals('article-not-found', 'journal-not-found'));
 
 export const saveMessage = call
-  .route({ method: 'POST', path: '/api/admin/tasks/message/save-message', summary: 'Write to people of an article' })
+  .route({
+    method: 'POST',
+    path: '/api/admin/tasks/message/save-message',
+    summary: 'Write to people of an article, or of a journal without one',
+  })
   .meta({ access: sessionOrLink, limit: 'act' })
   .input(
-    z.object({
-      id: uuid.optional(),
-      article_id: uuid,
-      journal_id: uuid.optional(),
-      sender_id: uuid.optional(),
-      recipient_id: z.preprocess(
-        (value) => (typeof value === 'string' ? [value] : value),
-        z.array(recipient).min(1).max(50),
-      ),
-      title: shortText.max(600),
-      subject: shortText,
-      message: z.string().trim().min(1).max(10_000),
-      sendEmail: z.boolean().default(false),
-    }),
+    named(
+      z.object({
+        ...about,
+        id: uuid.optional(),
+        sender_id: uuid.optional(),
+        recipient_id: z.preprocess(
+          (value) => (typeof value === 'string' ? [value] : value),
+          z.array(recipient).min(1).max(50),
+        ),
+        title: shortText.max(600),
+        subject: shortText,
+        message: z.string().trim().min(1).max(10_000),
+        sendEmail: z.boolean().default(false),
+      }),
+    ),
   )
   .output(ThreadView)
   .errors(
@@ -102,10 +122,10 @@ export const readMessages = call
   .route({
     method: 'POST',
     path: '/api/admin/tasks/read-messages',
-    summary: 'Mark the messages about an article as read',
+    summary: 'Mark the messages about an article, or a journal without one, as read',
   })
   .meta({ access: sessionOrLink, limit: 'act' })
-  .input(z.object({ article_id: uuid }))
+  .input(named(z.object(about)))
   .output(z.object({ done: z.literal(true) }))
   .errors({});
 

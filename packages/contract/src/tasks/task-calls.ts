@@ -14,7 +14,7 @@ export const TaskView = z.object({
   /** Whole days past due in the journal's time zone; null when not overdue. */
   overdue_days: z.int().nullable(),
   blocking: z.boolean(),
-  article: z.object({ id: uuid, number: z.string(), title: z.string() }).nullable(),
+  article: z.object({ id: uuid, number: z.string(), title: z.string(), title_lang: z.string() }).nullable(),
   journal_en: z.string(),
   journal_ms: z.string(),
   /** The person whose mail came back and their address; null where they are not for this reader. */

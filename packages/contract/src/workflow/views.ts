@@ -21,7 +21,7 @@ export const ReviewPage = z.object({
   article_type: z.string(),
   language: z.string(),
   anonymity: z.string(),
-  authors: z.array(z.string()).nullable(),
+  contributor: z.array(z.object({ name: z.string() })).nullable(),
   round: z.int(),
   answer_due: z.string(),
   review_due: z.string(),

@@ -9,7 +9,11 @@ import { marks } from './0011-marks.ts';
 import { familyName } from './0012-family-name.ts';
 import { roleOfSession } from './0013-role-of-session.ts';
 import { imported } from './0014-imported.ts';
-import { forms } from './0020-forms.ts';
+import { rolesAdded } from './0015-roles-added.ts';
+import { greeted } from './0016-greeted.ts';
+import { journalMessages } from './0017-journal-messages.ts';
+import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facets.ts';
+import { forms } from './0022-forms.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -28,5 +32,12 @@ export const migrations: readonly Step[] = [
   familyName,
   roleOfSession,
   imported,
+  rolesAdded,
+  greeted,
+  journalMessages,
+  facets,
+  wordsUnindexed,
+  facetsFilled,
+  wordsInParts,
   forms,
 ];

@@ -7,6 +7,7 @@ export type IdentityFacts = {
   'account-was-purged': OfPerson;
 
   'email-was-confirmed': OfPerson;
+  'confirmation-was-sent-again': OfPerson;
   'email-was-asked-for': OfPerson;
   'email-was-added': OfPerson;
   'email-was-removed': OfPerson;

@@ -7,5 +7,6 @@ export type JournalsFacts = {
   'journal-was-verified': OfJournal;
   'journal-was-returned': OfJournal;
   'journal-was-rejected': OfJournal;
+  'journal-was-deleted': OfJournal;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

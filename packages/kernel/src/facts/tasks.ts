@@ -1,8 +1,8 @@
 type OfTask<Data = unknown> = { about: 'article' | 'person' | 'portal'; data: { task: string } & Data };
 
 export type TasksFacts = {
-  'message-was-sent': { about: 'article'; data: { message: string; recipients: string[] } };
-  'message-was-taken-back': { about: 'article'; data: { message: string } };
+  'message-was-sent': { about: 'article' | 'journal'; data: { message: string; recipients: string[] } };
+  'message-was-taken-back': { about: 'article' | 'journal'; data: { message: string } };
   'task-was-given': OfTask<{ person: string }>;
   'task-was-changed': OfTask<{ person: string }>;
   'task-was-done': OfTask;

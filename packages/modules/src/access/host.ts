@@ -13,9 +13,9 @@ import { portalLogo } from './store/portal-settings.ts';
 export { type PortalSettings, paceOf, registrationFault, senderOf } from './domain/portal-settings.ts';
 export { actorOfPerson } from './queries/actor-of-person.ts';
 export { platformRoleLabels } from './queries/platform-role-labels.ts';
-export { roleName } from './queries/role-name.ts';
 export { sessionUser } from './queries/session-user.ts';
 export { type Logos, portalSettings, publicSettings } from './store/portal-settings.ts';
+export { roleName } from './store/role-name.ts';
 export { savePortalSettings } from './use-cases/save-portal-settings.ts';
 export { seats } from './use-cases/seats.ts';
 

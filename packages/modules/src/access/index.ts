@@ -2,4 +2,5 @@ export { accessDataOf } from './access-data.ts';
 export type { MenuCounts } from './domain/menus.ts';
 export { holdersOfFlag } from './queries/holders-of-flag.ts';
 export { assignPreset } from './store/assign-preset.ts';
+export { removePresets } from './store/remove-presets.ts';
 export { copyPresets, loadPlatformRoles } from './store/shipped.ts';

@@ -10,7 +10,7 @@ import {
 } from '@naskhah/kernel/journal-permission';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
-import type { Given } from '@naskhah/kernel/with-given';
+import { takenFrom } from '@naskhah/kernel/with-given';
 import { flagNames, functionNames, levelNames, stageNames } from '@naskhah/words/access/preset-words';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
 import type { Text } from '@naskhah/words/text';
@@ -22,8 +22,10 @@ import { presetById, presetRows } from './queries/preset-rows.ts';
 import { roles } from './queries/roles.ts';
 import type { PresetInput } from './store/preset.ts';
 import { addPreset } from './use-cases/add-preset.ts';
+import { addRole } from './use-cases/add-role.ts';
 import { changeAssignment } from './use-cases/change-assignment.ts';
 import { deletePreset } from './use-cases/delete-preset.ts';
+import { deleteRole } from './use-cases/delete-role.ts';
 import { givePreset } from './use-cases/give-preset.ts';
 import { takePreset } from './use-cases/take-preset.ts';
 import { updatePreset } from './use-cases/update-preset.ts';
@@ -45,17 +47,13 @@ type PresetForm = {
   stages: Record<string, string>;
 };
 
-function inputOf(form: PresetForm): PresetInput;
-function inputOf(form: Given<PresetForm>): Given<PresetInput>;
-function inputOf(form: Given<PresetForm>): Given<PresetInput> {
-  return {
-    labelEn: form.label_en,
-    labelMs: form.label_ms,
-    permissions: form.permissions,
-    functions: form.functions,
-    stages: form.stages,
-  };
-}
+const inputOf = takenFrom<PresetInput, PresetForm>({
+  labelEn: 'label_en',
+  labelMs: 'label_ms',
+  permissions: 'permissions',
+  functions: 'functions',
+  stages: 'stages',
+});
 
 export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof presetCalls> => {
   const preset = async <R extends string>(act: Promise<Result<string, R>>) => {
@@ -115,6 +113,14 @@ export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof preset
       const own = actor.kind === 'person' ? [...actor.journals.keys()] : [];
       const ids = admin ? 'all' : own.filter((id) => mayManageTeam(actor, id));
       return ok({ roles: admin, journals: await needs.journals(ids, q) });
+    },
+    addRole: async (actor, { label_en, label_ms, ...form }) => {
+      const done = await addRole(needs)(actor, { ...form, labelEn: label_en, labelMs: label_ms });
+      return done.ok ? ok({ acl: done.value, ...(await platformRoles()) }) : done;
+    },
+    deleteRole: async (actor, { acl, version }) => {
+      const done = await deleteRole(needs)(actor, acl, version);
+      return done.ok ? ok(await platformRoles()) : done;
     },
     listRoles: async () => ok(await platformRoles()),
     updateRole: async (actor, { label_en, label_ms, ...form }) => {

@@ -5,18 +5,16 @@ import { isAdministrator, may } from '@naskhah/kernel/actor';
 import { ok, refuse } from '@naskhah/kernel/result';
 import type { DeskPeopleNeeds } from './ports.ts';
 import { invitationList } from './queries/invitation-list.ts';
+import { statusOf } from './queries/people-filters.ts';
 import { peopleList } from './queries/people-list.ts';
 import { personActivity } from './queries/person-activity.ts';
 import { personRecord } from './queries/person-record.ts';
 import { personView } from './queries/person-view.ts';
 import { exportPerson } from './use-cases/export-person.ts';
 
-const usual = ['unconfirmed', 'active', 'suspended'];
-
 export const deskPeopleAnswers = (db: Db, needs: DeskPeopleNeeds): Answers<typeof deskPeople> => ({
   listPeople: async (_actor, { filters, ...question }) => {
-    const status = filters.status.length > 0 ? filters.status : usual;
-    return ok(await peopleList(db, { ...question, ...filters, status }, needs.clock()));
+    return ok(await peopleList(db, { ...question, ...filters, status: statusOf(filters) }, needs.clock()));
   },
   getPerson: async (actor, { usr_id }) => {
     const found = await personRecord(db, usr_id, needs.clock());

@@ -1,5 +1,6 @@
 export type { ContributorInput } from '../submissions/index.ts';
 
+import type { CreditRole } from '@naskhah/kernel/documents';
 import type { Language } from '@naskhah/kernel/language';
 import type { Result } from '@naskhah/kernel/result';
 import type { CslItem } from './csl-item.ts';
@@ -55,8 +56,8 @@ export type ReadContributor = {
   equal: boolean;
   /** Roles as written. */
   roles: string[];
-  /** Names of the CRediT taxonomy, where tagged or written exactly. */
-  credit: string[];
+  /** Names of the CRediT taxonomy, where tagged or written exactly, with how much of each was theirs where the file says so. */
+  credit: { name: string; degree?: NonNullable<CreditRole['degree']> }[];
   affiliations: ReadAffiliation[];
   onBehalfOf?: string;
   biography?: string;

@@ -1,5 +1,4 @@
 export { isDue } from './domain/note-of-use.ts';
-export { firstnameOf } from './domain/person-name.ts';
 export type { OrcidLink, OutsideLogin, Passkeys, SignInServices, Site, Totp } from './ports-of-sign-in.ts';
 export { noteKeyUse } from './store/api-key.ts';
 export { countAttempt } from './store/attempts.ts';

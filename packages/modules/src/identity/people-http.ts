@@ -2,8 +2,11 @@ import type { Answers } from '@naskhah/contract/answers';
 import type { people } from '@naskhah/contract/identity/people.calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok } from '@naskhah/kernel/result';
+import { bulkPeople } from '@naskhah/words/identity/bulk-people';
+import { refusalWords } from '@naskhah/words/refusals';
 import type { PeopleNeeds } from './people-ports.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
+import { actOnPeople } from './use-cases/act-on-people.ts';
 import { addEmail } from './use-cases/add-email.ts';
 import { anonymisePerson } from './use-cases/anonymise-person.ts';
 import { answerInvitation } from './use-cases/answer-invitation.ts';
@@ -30,6 +33,15 @@ import { turnOffFactorOfPerson } from './use-cases/turn-off-factor-of-person.ts'
 const iso = <T extends { expires_at: Date }>(asked: T) => ({ ...asked, expires_at: asked.expires_at.toISOString() });
 
 export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people> => ({
+  actOnPeople: async (actor, { usr_ids, ...asked }, { language }) => {
+    const outcomes = await actOnPeople(needs)(actor, usr_ids, asked);
+    const results = outcomes.map(({ id, result }) => ({
+      usr_id: id,
+      done: result.ok,
+      message: result.ok ? bulkPeople.done[language] : refusalWords[result.refusal][language],
+    }));
+    return ok({ done: results.filter(({ done }) => done).length, results });
+  },
   addEmail: (actor, { usr_id, email }) => addEmail(needs)(actor, { personId: usr_id, email }),
   confirmOwnEmail: (actor, { token }) => confirmOwnEmail(needs)(actor, token),
   makeEmailPrimary: (actor, { usr_id, email }) => makeEmailPrimary(needs)(actor, { personId: usr_id, email }),

@@ -6,6 +6,7 @@ import { journalsOfMerged } from './reactions/accounts-merged.ts';
 export { isJournal } from './queries/is-journal.ts';
 export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
+export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';

@@ -11,5 +11,7 @@ export type {
   ScanVerdict,
   TypeOf,
 } from './ports.ts';
+export { coverOf } from './queries/cover-of.ts';
 export { attachmentById, insertAttachment } from './store/attachment.ts';
 export { setForReview } from './store/for-review.ts';
+export { hangFiles, type WantedFile } from './use-cases/hang-files.ts';

@@ -32,7 +32,7 @@ export type MessagingQuestions = {
   /** The names of people by their ids. */
   namesOf: (ids: readonly string[]) => Promise<Map<string, string>>;
   /** Where a person is written to. */
-  writtenTo: (person: string) => Promise<Keeper | undefined>;
+  writtenTo: (person: string) => Promise<(Keeper & { name: string }) | undefined>;
   /** Journals by id, or all of them, whose name holds the words asked for. */
   journals: (ids: readonly string[] | 'all', q: string) => Promise<{ id: string; name_en: string; name_ms: string }[]>;
   /** Values of the latest real record that the actor may see: of this journal, or of any. */

@@ -1,7 +1,7 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { authorshipCalls } from '@naskhah/contract/submissions/authorship';
 import type { Db } from '@naskhah/db/tables';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import { authorshipOf, isClosed } from './domain/authorship.ts';
 import type { SubmissionsNeeds } from './ports.ts';
@@ -12,6 +12,7 @@ import { readAuthorship } from './use-cases/read-authorship.ts';
 
 const view = (row: Asked) => ({
   article_title: inLanguage(row.title, row.language),
+  title_lang: languageOf(row.title, row.language),
   number: row.number ?? '',
   journal_name_en: row.name_en,
   journal_name_ms: row.name_ms,

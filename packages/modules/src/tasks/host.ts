@@ -10,6 +10,7 @@ import { tasksOfAnonymised } from './reactions/person-anonymised.ts';
 export { mailCameBack } from './reactions/mail-came-back.ts';
 export { addTask } from './use-cases/add-task.ts';
 export { finishTask } from './use-cases/finish-task.ts';
+export { writeToTeam } from './use-cases/write-to-team.ts';
 
 export const tasks = (db: Db, needs: TasksNeeds & ReturnedMailNeeds) =>
   ({

@@ -4,12 +4,15 @@ import type { ActNeeds } from '../activity/index.ts';
 import type { Enqueue, Keeper } from '../messaging/index.ts';
 import type { Correspondence } from './domain/correspondents.ts';
 import type { ReturnedMailStanding } from './domain/tasks-of-returned-mail.ts';
+import type { TeamCorrespondence } from './domain/team-correspondents.ts';
 
 export type TasksNeeds = ActNeeds & {
   enqueue: Enqueue;
   portalUrl: string;
   /** Who takes part in an article; undefined where it is not the actor's to see. Filled by the later module desk-article. One statement. */
   correspondence: (db: Db, actor: Actor, articleId: string) => Promise<Correspondence | undefined>;
+  /** Who may write about a journal; undefined where it is not the actor's to read. Filled by the later module journals. One statement. */
+  teamCorrespondence: (db: Db, actor: Actor, journalId: string) => Promise<TeamCorrespondence | undefined>;
   /** Whether the person wrote the article. Filled by the later module submissions. */
   isAuthor: (db: Db, personId: string, articleId: string) => Promise<boolean>;
 };

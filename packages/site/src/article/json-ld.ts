@@ -1,5 +1,5 @@
 import type { PublicArticle, PublicContributor } from '@naskhah/modules/publishing';
-import { articlePath, issuePath, journalPath } from '../paths.ts';
+import { articlePath, coverPath, issuePath, journalPath } from '../paths.ts';
 import { publisherJsonLd } from '../publisher-json-ld.ts';
 import { doiAddress } from '../text/linked.ts';
 import { publishedDay } from './dates-view.ts';
@@ -27,6 +27,7 @@ const container = (article: PublicArticle, sites: string) => {
     name: journal.nameEn || journal.nameMs,
     url: sites + journalPath(journal.path),
     issn: [journal.issn, journal.eissn].filter((issn) => issn !== null),
+    ...(journal.cover && { image: sites + coverPath(journal.path, journal.cover) }),
     ...publisherJsonLd(journal),
   };
   if (!issue) return periodical;

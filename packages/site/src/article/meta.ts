@@ -1,6 +1,6 @@
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { PublicArticle } from '@naskhah/modules/publishing';
-import { articlePath, galleyPath } from '../paths.ts';
+import { articlePath, coverPath, galleyPath } from '../paths.ts';
 import { citedWorks } from './citation-reference.ts';
 import { publishedDay } from './dates-view.ts';
 
@@ -86,5 +86,6 @@ export const articleMeta = (article: PublicArticle, sites: string): Meta[] => [
     ['og:title', titleOf(article)],
     ['og:url', sites + articlePath(article.journal.path, article.id)],
     ['og:site_name', article.journal.nameEn || article.journal.nameMs],
+    ['og:image', article.journal.cover && sites + coverPath(article.journal.path, article.journal.cover)],
   ]),
 ];

@@ -7,6 +7,7 @@ import { journalName } from '../frame/masthead-view.ts';
 import type { IssueHeadView } from '../pages/journal/view-model.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { Cover } from './cover.tsx';
+import { JournalCover } from './journal-cover.tsx';
 
 type Props = {
   view: IssueHeadView;
@@ -19,13 +20,17 @@ type Props = {
 /** The cover, the name of the issue, what it is about. */
 export const IssueHead = ({ view, heading, journal, language, children }: Props): ReactNode => (
   <section className="iss">
-    <Cover
-      name={journalName(journal, language)}
-      line={view.name}
-      label={sayWith(siteWith.cover, language, { issue: view.name })}
-      seed={view.id}
-      theme={siteTheme(journal)}
-    />
+    {journal.cover ? (
+      <JournalCover journal={journal} />
+    ) : (
+      <Cover
+        name={journalName(journal, language)}
+        line={view.name}
+        label={sayWith(siteWith.cover, language, { issue: view.name })}
+        seed={view.id}
+        theme={siteTheme(journal)}
+      />
+    )}
     <div>
       <h1>{heading}</h1>
       {view.title && <p className="i-t">{view.title}</p>}

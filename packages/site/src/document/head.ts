@@ -2,9 +2,9 @@ import { escapeHtml } from '@naskhah/kernel/html';
 import type { Language } from '@naskhah/kernel/language';
 import { inTongue } from '../paths.ts';
 import { fontFiles } from '../styles/fonts.ts';
-import { stylesheet } from '../styles/stylesheet.ts';
+import { listSheet, stylesheet } from '../styles/stylesheet.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import { darkPaper, type SiteTheme } from '../theme/site-theme.ts';
 import { jsonForScript } from './json-for-script.ts';
 
 export type Head = {
@@ -19,6 +19,8 @@ export type Head = {
   unlisted?: boolean;
   /** The page exists in one language only, as the text of a galley does. */
   oneLanguage?: boolean;
+  /** The page has a search or a list of filters. */
+  lists?: boolean;
 };
 
 const link = (attributes: string): string => `<link ${attributes}>`;
@@ -35,17 +37,26 @@ const tongues = (head: Head, { sites, language, languages }: Surroundings): stri
   ].join('');
 };
 
+/** The bar of the browser takes the colour that the page begins with. */
+const themeColour = ({ template, values }: SiteTheme, scheme: Surroundings['scheme']): string => {
+  const meta = (content: string | undefined, media = '') => `<meta name="theme-color"${media} content="${content}">`;
+  if (template === 'band') return meta(values.band);
+  if (scheme !== 'device') return meta(scheme === 'dark' ? darkPaper : '#ffffff');
+  return meta(darkPaper, ' media="(prefers-color-scheme: dark)"') + meta('#ffffff');
+};
+
 export const headHtml = (head: Head, surroundings: Surroundings, theme: SiteTheme): string =>
   [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
-    `<meta name="theme-color" content="${theme.template === 'band' ? theme.values.site : '#ffffff'}">`,
+    themeColour(theme, surroundings.scheme),
     tongues(head, surroundings),
     ...fontFiles
       .filter(({ first }) => first)
       .map(({ href }) => link(`rel="preload" as="font" type="font/woff2" href="${href}" crossorigin`)),
     link(`rel="stylesheet" href="${stylesheet.href}"`),
+    head.lists ? link(`rel="stylesheet" href="${listSheet.href}"`) : '',
     `<style>${theme.style}</style>`,
     ...(head.meta ?? []).map(
       ([name, content]) =>

@@ -37,7 +37,7 @@ export const page = (
   at: Surroundings,
 ): RenderedPage => ({
   status,
-  html: `<!doctype html><html lang="${at.language}" class="${theme.template}"><head>${headHtml(head, at, theme)}</head><body>${renderToStaticMarkup(body)}</body></html>`,
+  html: `<!doctype html><html lang="${at.language}" class="${theme.template}" data-scheme="${at.scheme}"><head>${headHtml(head, at, theme)}</head><body>${renderToStaticMarkup(body)}</body></html>`,
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'content-language': at.language,

@@ -1,9 +1,10 @@
 import type { Language } from '@naskhah/kernel/language';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
+import { ui } from '@naskhah/words/ui';
 import type { ReactNode } from 'react';
-import { inTongue, journalsPath, searchPath } from '../paths.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { inTongue, journalsPath, schemePath, searchPath } from '../paths.ts';
+import { type Surroundings, schemes } from '../surroundings.ts';
 import { ownName } from '../text/languages.ts';
 import { Masthead } from './masthead.tsx';
 import type { MastheadView } from './masthead-view.ts';
@@ -18,6 +19,38 @@ type Props = {
   foot?: ReactNode;
   children: ReactNode;
 };
+
+const Logo = ({ at: { logo, logoOnDark, scheme } }: { at: Surroundings }): ReactNode => {
+  const light = logo ?? logoOnDark;
+  const media = { device: 'screen and (prefers-color-scheme: dark)', dark: 'screen', light: undefined }[scheme];
+  if (!light) return null;
+  const picture = <img src={light} alt="" />;
+  if (!media || !logoOnDark) return picture;
+  return (
+    <picture>
+      <source media={media} srcSet={logoOnDark} />
+      {picture}
+    </picture>
+  );
+};
+
+const schemeNames = { device: ui.themeAuto, light: ui.themeLight, dark: ui.themeDark };
+
+/** On which ground to read: kept for this browser by the server, as no script runs here. */
+const SchemeChoice = ({ at, path }: { at: Surroundings; path: string }): ReactNode => (
+  <nav className="scheme" aria-label={say(ui.theme, at.language)}>
+    {schemes.map((scheme) => (
+      <a
+        key={scheme}
+        href={schemePath(scheme, inTongue(path, at))}
+        rel="nofollow"
+        aria-current={scheme === at.scheme ? 'true' : undefined}
+      >
+        {say(schemeNames[scheme], at.language)}
+      </a>
+    ))}
+  </nav>
+);
 
 const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: string | undefined }): ReactNode => {
   const { language, languages } = at;
@@ -37,7 +70,7 @@ const Bar = ({ at, path, within }: { at: Surroundings; path: string; within?: st
       <div className="wrap">
         <nav aria-label={say(site.platform, language)}>
           <a className="portal" href={at.portal || '/'}>
-            {at.logo && <img src={at.logo} alt="" />}
+            <Logo at={at} />
             {at.name}
           </a>
           <a className="more" href={inTongue(journalsPath(), at)}>
@@ -71,6 +104,7 @@ export const Frame = ({ at, path, masthead, within, foot, children }: Props): Re
       <div className="wrap">
         {foot}
         {!masthead && at.foot && <span className="said">{at.foot}</span>}
+        <SchemeChoice at={at} path={path} />
         <span className="end">{say(site.publishedWith, at.language)}</span>
       </div>
     </footer>

@@ -9,11 +9,13 @@ type Props = {
   help?: string;
   button: string;
   q: string;
+  /** Filters that stay when other words are searched for. */
+  kept?: Record<string, string | undefined>;
   children?: ReactNode;
 };
 
 /** A form of one field and its button; the choice of language goes along. */
-export const SearchForm = ({ action, at, label, help, button, q, children }: Props): ReactNode => (
+export const SearchForm = ({ action, at, label, help, button, q, kept = {}, children }: Props): ReactNode => (
   <search>
     <form className="find" action={action}>
       <label htmlFor="q">{label}</label>
@@ -38,6 +40,9 @@ export const SearchForm = ({ action, at, label, help, button, q, children }: Pro
         </button>
       </div>
       {children}
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {at.language !== at.languages[0] && <input type="hidden" name="lang" value={at.language} />}
     </form>
   </search>

@@ -19,6 +19,11 @@ const palette = ['#2C5A3B', '#7A2E3A', '#2F4A7C', '#6B4A12', '#5A3A78', '#3D4A55
 /** The greyest ground that a link stands on. */
 const soft: Colour = [248, 247, 244];
 
+/** Their counterparts on a dark ground, as `dark.css` has them. */
+export const darkPaper = '#181715';
+const paperOnDark: Colour = [24, 23, 21];
+const softOnDark: Colour = [33, 31, 28];
+
 const given = (theme: PublicMasthead['theme'], id: string): Colour => {
   const chosen = theme.colour ? colourOf(theme.colour) : undefined;
   const spread = [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
@@ -29,13 +34,21 @@ const given = (theme: PublicMasthead['theme'], id: string): Colour => {
 export const valuesOf = (colour: Colour): Record<string, Colour> => {
   const tint = mix(colour, white, 0.92);
   const site = readableOn(colour, [white, soft, tint], black);
+  const tintOnDark = mix(colour, paperOnDark, 0.8);
+  const onDark = readableOn(mix(colour, white, 0.4), [paperOnDark, softOnDark, tintOnDark], white, 5.5);
   return {
     site,
     'site-dark': mix(site, black, 0.3),
     'site-soft': tint,
     'site-line': mix(site, white, 0.7),
     'on-site': white,
-    'on-site-2': readableOn(mix(white, site, 0.22), [site], white),
+    // The band stays as it is: its letters are white on both grounds.
+    band: site,
+    'on-band-2': readableOn(mix(white, site, 0.22), [site], white),
+    'd-site': onDark,
+    'd-site-dark': mix(onDark, white, 0.3),
+    'd-site-soft': tintOnDark,
+    'd-site-line': mix(onDark, paperOnDark, 0.6),
   };
 };
 

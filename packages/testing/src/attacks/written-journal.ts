@@ -12,6 +12,12 @@ export const writeJournal = async (
   path: string,
 ): Promise<{ journal: string; point: string }> => {
   const [journal, point] = [newId(), line(60)];
+  const policy = newId();
+  const content = '%PDF-1.4\n1 0 obj<</Type/Catalog/Version/1.3>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  await manager.upload(
+    { id: policy, ref_id: manager.id, type: 'policy', label: line(300) },
+    { name: 'policy.pdf', content },
+  );
   const masthead = () => ({
     id: journal,
     path,
@@ -23,6 +29,7 @@ export const writeJournal = async (
     license: 'https://creativecommons.org/licenses/by/4.0/',
     submis_checklist: [{ id: point, text: { en: line(), ms: line() } }],
     disciplines: ['1.6'],
+    files: [{ id: policy, type: 'policy', label: line(300) }],
     principal_contact: { name: line(300), email: 'contact@example.test' },
   });
   const send = (version: number) => manager.post('/api/admin/journals/on-submit', { id: journal, version });

@@ -60,6 +60,10 @@ export const writePeople = async (cast: Cast, { line, block }: Words, journal: s
   const { version } = await admin.post('/api/admin/desk/get-person', { usr_id: newcomer.id });
   await admin.post('/api/admin/identity/suspend-person', { usr_id: newcomer.id, version, reason: line(300) });
 
+  const again = { act: 'suspend', usr_ids: [newcomer.id], reason: line(300) };
+  await admin.post('/api/admin/identity/act-on-people', { act: 'reinstate', usr_ids: [newcomer.id] });
+  await admin.post('/api/admin/identity/act-on-people', again);
+
   const proof = await solvedPuzzle({ post: async (path) => ({ body: await admin.post(path, {}) }) });
   const account = { usr_email: `${newId()}@example.test`, usr_password: 'gambut pulih sepuluh tahun' };
   await author.post('/api/portal/register-user', { ...account, usr_name: line(), language: 'en', proof });

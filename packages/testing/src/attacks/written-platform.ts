@@ -33,6 +33,13 @@ export const writePlatform = async ({ admin }: Cast, { line, block }: Words): Pr
   for (const { acl, version, flags, menu } of roles.filter((role) => role.acl === chair))
     await admin.post('/api/admin/access/update-role', { acl, version, flags, menu, ...labels() });
 
+  await admin.post('/api/admin/access/add-role', {
+    flags: 0,
+    menu: ['G01'],
+    label_en: `${newId()} ${line(250)}`,
+    label_ms: `${newId()} ${line(250)}`,
+  });
+
   const event = { event: 'message-was-sent', journal_id: null };
   const text = () => ({ subject: line(250), body: `${block()}\n{{message}}` });
   const save = async (act: string) => {

@@ -1,5 +1,6 @@
 import { ui } from '@naskhah/words/ui';
 import { IconChevronUp, IconListCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { IconType } from '../controls/icon.tsx';
 import { Menu, MenuItem } from '../controls/menu.tsx';
@@ -7,6 +8,9 @@ import { useWords } from '../language/language-provider.tsx';
 import css from './bulk-bar.module.css';
 
 type BulkAction = { key: string; label: string; icon: IconType; onClick: () => void };
+
+/** More than these stand in a menu on wide windows too. */
+const mostInRow = 4;
 
 /** Docks to the foot of the list while rows are selected; nothing above it moves. */
 export const BulkBar = ({
@@ -25,15 +29,34 @@ export const BulkBar = ({
 }) => {
   const { say, sayWith } = useWords();
   if (count === 0) return null;
+  const items = actions.map(({ key, label, icon, onClick }) => (
+    <MenuItem key={key} icon={icon} onClick={onClick}>
+      {label}
+    </MenuItem>
+  ));
+  const menu = (children: ReactNode) => (
+    <Menu
+      label={say(ui.actions)}
+      target={
+        <Button kind="primary" end={IconChevronUp}>
+          {say(ui.actions)}
+        </Button>
+      }
+    >
+      {children}
+    </Menu>
+  );
   return (
     <section aria-label={say(ui.selectedRows)} className={css.bar}>
       <b role="status">{sayWith(ui.selected, { count })}</b>
       <span className={css.wide}>
-        {actions.map(({ key, label, icon, onClick }) => (
-          <Button key={key} icon={icon} onClick={onClick}>
-            {label}
-          </Button>
-        ))}
+        {actions.length > mostInRow
+          ? menu(items)
+          : actions.map(({ key, label, icon, onClick }) => (
+              <Button key={key} icon={icon} onClick={onClick}>
+                {label}
+              </Button>
+            ))}
       </span>
       <span className={css.grow} />
       {onSelectAll && count < total && (
@@ -52,25 +75,16 @@ export const BulkBar = ({
         <Button kind="quiet" aria-label={say(ui.clearSelection)} onClick={onClear}>
           {say(ui.clear)}
         </Button>
-        <Menu
-          label={say(ui.actions)}
-          target={
-            <Button kind="primary" end={IconChevronUp}>
-              {say(ui.actions)}
-            </Button>
-          }
-        >
-          {actions.map(({ key, label, icon, onClick }) => (
-            <MenuItem key={key} icon={icon} onClick={onClick}>
-              {label}
-            </MenuItem>
-          ))}
-          {onSelectAll && count < total && (
-            <MenuItem icon={IconListCheck} onClick={onSelectAll}>
-              {sayWith(ui.selectAll, { count: total })}
-            </MenuItem>
-          )}
-        </Menu>
+        {menu(
+          <>
+            {items}
+            {onSelectAll && count < total && (
+              <MenuItem icon={IconListCheck} onClick={onSelectAll}>
+                {sayWith(ui.selectAll, { count: total })}
+              </MenuItem>
+            )}
+          </>,
+        )}
       </span>
     </section>
   );

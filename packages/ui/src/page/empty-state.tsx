@@ -1,5 +1,5 @@
 import { ui } from '@naskhah/words/ui';
-import { IconClipboardText, IconCloudOff, IconLock, IconMapSearch } from '@tabler/icons-react';
+import { IconClipboardText, IconCloudOff, IconMapSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Icon, type IconType } from '../controls/icon.tsx';
@@ -65,15 +65,6 @@ export const NotFound = ({ action }: { action?: ReactNode }) => {
   return (
     <EmptyState icon={IconMapSearch} level={1} title={say(ui.notFound)} action={action}>
       {say(ui.notFoundWhy)}
-    </EmptyState>
-  );
-};
-
-export const NoPermission = ({ action }: { action?: ReactNode }) => {
-  const { say } = useWords();
-  return (
-    <EmptyState icon={IconLock} level={1} title={say(ui.noPermission)} action={action}>
-      {say(ui.noPermissionWhy)}
     </EmptyState>
   );
 };

@@ -76,6 +76,9 @@ export const presetPage = {
     },
     reserved: { en: 'Reserved', ms: 'Dikhaskan' },
     add: { en: 'Add a preset', ms: 'Tambah praset' },
+    addRole: { en: 'Add a role', ms: 'Tambah peranan' },
+    removeRoleTitle: { en: 'Delete this role?', ms: 'Padam peranan ini?' },
+    roleRemoved: { en: 'Role deleted', ms: 'Peranan dipadam' },
     shipped: { en: 'Shipped presets…', ms: 'Praset asal…' },
     shippedTitle: { en: 'Add the shipped presets that are missing?', ms: 'Tambah praset asal yang tiada?' },
     shippedWhy: {

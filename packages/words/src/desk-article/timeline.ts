@@ -45,7 +45,7 @@ export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
   }),
   'authorship-was-declined': said('Authorship declined', 'Kepengarangan ditolak', {
     en: 'A co-author says that they did not write this article.',
-    ms: 'Seorang pengarang bersama menyatakan bahawa dia tidak menulis artikel ini.',
+    ms: 'Seorang pengarang bersama menyatakan bahawa dia bukan pengarang artikel ini.',
   }),
   'authorship-was-restored': said('Authorship restored', 'Kepengarangan dipulihkan', {
     en: 'A co-author takes the decline back.',
@@ -61,7 +61,7 @@ export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
   'task-was-done': titled('Task done', 'Tugasan selesai'),
   'file-was-added': titled('File added', 'Fail ditambah'),
   'review-files-were-chosen': titled('Files chosen for the reviewers', 'Fail untuk pewasit dipilih'),
-  'file-was-removed': titled('File removed', 'Fail dibuang'),
+  'file-was-removed': titled('File removed', 'Fail dialih keluar'),
   'participant-was-added': told('Participant added', 'Peserta ditambah', {
     en: (values) => `${Who.en(values)} works on the article now.`,
     ms: (values) => `${Who.ms(values)} kini terlibat dengan artikel ini.`,
@@ -83,29 +83,29 @@ export const timelineWords: Record<FactAbout<'article'>, Entry | null> = {
     ms: (values) => `${Who.ms(values)}, bagi pusingan ${values.round}.`,
   }),
   'reviewer-was-reminded': told('Reminder sent', 'Peringatan dihantar', toWhom),
-  'review-was-accepted': told('Invitation accepted', 'Jemputan diterima', ofWhom),
-  'review-was-declined': told('Invitation declined', 'Jemputan ditolak', ofWhom),
+  'review-was-accepted': told('Invitation accepted', 'Jemputan mewasit diterima', ofWhom),
+  'review-was-declined': told('Invitation declined', 'Jemputan mewasit ditolak', ofWhom),
   'review-was-submitted': told('Report received', 'Laporan diterima', {
     en: (values) => `From ${who.en(values)}, for round ${values.round}.`,
     ms: (values) => `Daripada ${who.ms(values)}, bagi pusingan ${values.round}.`,
   }),
   'review-was-cancelled': told('Review cancelled', 'Pewasitan dibatalkan', {
     en: (values) => ended(`It was that of ${who.en(values)}`),
-    ms: (values) => ended(`Yang diberikan kepada ${who.ms(values)}`),
+    ms: (values) => ended(`Yang ditugaskan kepada ${who.ms(values)}`),
   }),
   'revision-was-submitted': told('Revised version received', 'Versi pindaan diterima', {
     en: ({ round }) => `For round ${round}.`,
     ms: ({ round }) => `Bagi pusingan ${round}.`,
   }),
-  'stage-work-was-finished': titled('Work of the stage finished', 'Kerja peringkat selesai'),
+  'stage-work-was-finished': titled('Work of the stage finished', 'Kerja bagi peringkat ini selesai'),
   'galley-was-added': titled('Galley added', 'Galley ditambah'),
-  'galley-was-removed': titled('Galley removed', 'Galley dibuang'),
+  'galley-was-removed': titled('Galley removed', 'Galley dialih keluar'),
   'article-was-scheduled': titled('Set into an issue', 'Dimasukkan ke dalam keluaran'),
-  'article-was-unscheduled': titled('Taken out of its issue', 'Dikeluarkan daripada keluaran'),
+  'article-was-unscheduled': titled('Taken out of its issue', 'Digugurkan daripada keluaran'),
   'article-was-published': titled('Published', 'Diterbitkan'),
-  'article-was-withdrawn': titled('Withdrawn', 'Ditarik balik'),
+  'article-was-withdrawn': titled('Withdrawn', 'Penghantaran ditarik balik'),
   'article-was-transferred': titled('Transferred to another journal', 'Dipindahkan ke jurnal lain'),
-  'article-was-retracted': titled('Retracted', 'Penarikan balik artikel'),
+  'article-was-retracted': titled('Retracted', 'Artikel yang diterbitkan ditarik balik'),
   'article-was-imported': titled('Imported', 'Diimport'),
 
   // Saves on the way, and what another line says already.

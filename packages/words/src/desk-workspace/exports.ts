@@ -12,6 +12,7 @@ export const exports = {
 
     workspaceFile: { en: 'workspace', ms: 'ruang-kerja' },
     journalsFile: { en: 'journals', ms: 'jurnal' },
+    peopleFile: { en: 'people', ms: 'pengguna' },
 
     number: { en: 'Number', ms: 'Nombor' },
     title: { en: 'Title', ms: 'Tajuk' },
@@ -36,6 +37,14 @@ export const exports = {
     team: { en: 'Team', ms: 'Pasukan' },
     changed: { en: 'Changed', ms: 'Diubah' },
     articles: { en: 'Articles', ms: 'Artikel' },
+    name: { en: 'Name', ms: 'Nama' },
+    address: { en: 'E-mail address', ms: 'Alamat e-mel' },
+    affiliation: { en: 'Affiliation', ms: 'Afiliasi' },
+    roles: { en: 'Roles', ms: 'Peranan' },
+    status: { en: 'Status', ms: 'Status' },
+    journals: { en: 'Journals', ms: 'Jurnal' },
+    lastSeen: { en: 'Last seen', ms: 'Kali terakhir dilihat' },
+    registered: { en: 'Registered', ms: 'Didaftarkan' },
   }),
   limit: {
     en: ({ count }) => `The rows that the filters find, up to ${count.toLocaleString('en-MY')}`,

@@ -44,7 +44,26 @@ export const discovery = words({
     ms: 'Jurnal akan dipaparkan di sini setelah disahkan.',
   },
   showAll: { en: 'Show all journals', ms: 'Tunjukkan semua jurnal' },
-  onlyIn: { en: 'Only in', ms: 'Hanya dalam' },
+  filter: { en: 'Filter', ms: 'Tapisan' },
+  filteredBy: { en: 'Filtered by', ms: 'Ditapis mengikut' },
+  takeOff: { en: 'Remove', ms: 'Buang' },
+  takeAllOff: { en: 'Clear the filters', ms: 'Kosongkan tapisan' },
+  moreValues: { en: 'More', ms: 'Lagi' },
+  manyValues: {
+    en: 'There are too many articles to count each filter.',
+    ms: 'Artikel terlalu banyak untuk dikira bagi setiap tapisan.',
+  },
+  journal: { en: 'Journal', ms: 'Jurnal' },
+  year: { en: 'Year', ms: 'Tahun' },
+  articleType: { en: 'Article type', ms: 'Jenis artikel' },
+  language: { en: 'Language', ms: 'Bahasa' },
+  fullText: { en: 'Full text', ms: 'Teks penuh' },
+  withText: { en: 'Can be read here', ms: 'Boleh dibaca di sini' },
+  withoutText: { en: 'Abstract only', ms: 'Abstrak sahaja' },
+  discipline: { en: 'Discipline', ms: 'Disiplin' },
+  publisher: { en: 'Publisher', ms: 'Penerbit' },
+  access: { en: 'Access', ms: 'Akses' },
+  licence: { en: 'Licence', ms: 'Lesen' },
 });
 
 /** Figures arrive already written. */
@@ -62,6 +81,14 @@ export const discoveryWith = {
     en: ({ count, one }) => (one ? 'One journal' : `${count} journals`),
     ms: ({ count }) => `${count} jurnal`,
   } satisfies TextWith<{ count: string; one: boolean }>,
+  yearFrom: {
+    en: ({ year }) => `from ${year}`,
+    ms: ({ year }) => `dari ${year}`,
+  } satisfies TextWith<{ year: number }>,
+  yearTo: {
+    en: ({ year }) => `to ${year}`,
+    ms: ({ year }) => `hingga ${year}`,
+  } satisfies TextWith<{ year: number }>,
   searchOf: {
     en: ({ q }) => `${q} – Search`,
     ms: ({ q }) => `${q} – Carian`,

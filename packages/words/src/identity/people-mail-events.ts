@@ -36,7 +36,7 @@ export const peopleMailEvents = mailEventsOf({
       ms: 'Seseorang yang akaunnya dibuat oleh jemputan mewasit menerima jemputan itu',
     },
     to: recipients.reviewer,
-    variables: ['firstname', 'days', 'profile_url', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'days', 'profile_url', 'portal_url', 'portal_name'],
     needed: true,
   },
   'confirm-further-email': {
@@ -44,7 +44,7 @@ export const peopleMailEvents = mailEventsOf({
     name: { en: 'Confirm a further address', ms: 'Sahkan alamat tambahan' },
     when: { en: 'An address is added to an account', ms: 'Alamat ditambah pada akaun' },
     to: recipients.person,
-    variables: ['firstname', 'days', 'confirm_url', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'days', 'confirm_url', 'portal_url', 'portal_name'],
     needed: true,
   },
   'primary-email-changed': {
@@ -55,7 +55,7 @@ export const peopleMailEvents = mailEventsOf({
       ms: 'Alamat lain dalam akaun menjadi alamat utama',
     },
     to: recipients.person,
-    variables: ['firstname', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'portal_url', 'portal_name'],
     needed: true,
     opens: 'profile',
   },
@@ -64,7 +64,7 @@ export const peopleMailEvents = mailEventsOf({
     name: { en: 'Account suspended', ms: 'Akaun digantung' },
     when: { en: 'An Administrator suspends an account', ms: 'Pentadbir menggantung akaun' },
     to: recipients.person,
-    variables: ['firstname', 'reason', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'reason', 'portal_url', 'portal_name'],
     needed: true,
   },
   'account-reinstated': {
@@ -72,7 +72,7 @@ export const peopleMailEvents = mailEventsOf({
     name: { en: 'Account open again', ms: 'Akaun dibuka semula' },
     when: { en: 'An Administrator opens an account again', ms: 'Pentadbir membuka semula akaun' },
     to: recipients.person,
-    variables: ['firstname', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'portal_url', 'portal_name'],
     needed: true,
   },
   'merge-accounts': {
@@ -80,7 +80,7 @@ export const peopleMailEvents = mailEventsOf({
     name: { en: 'Confirm the merging of accounts', ms: 'Sahkan penggabungan akaun' },
     when: { en: 'Two accounts are to become one', ms: 'Dua akaun akan digabungkan' },
     to: recipients.person,
-    variables: ['firstname', 'kept_name', 'other_name', 'days', 'merge_url', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'kept_name', 'other_name', 'days', 'merge_url', 'portal_url', 'portal_name'],
     needed: true,
   },
   'accounts-merged': {
@@ -88,7 +88,7 @@ export const peopleMailEvents = mailEventsOf({
     name: { en: 'Accounts merged', ms: 'Akaun digabungkan' },
     when: { en: 'Two accounts have become one', ms: 'Dua akaun telah digabungkan' },
     to: recipients.person,
-    variables: ['firstname', 'other_name', 'portal_url', 'portal_name'],
+    variables: ['salutation', 'firstname', 'other_name', 'portal_url', 'portal_name'],
     needed: true,
     opens: 'profile',
   },

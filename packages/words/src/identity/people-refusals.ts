@@ -14,6 +14,10 @@ export const peopleRefusals = words({
     en: 'The account does not have this e-mail address.',
     ms: 'Akaun ini tidak mempunyai alamat e-mel tersebut.',
   },
+  'nothing-to-confirm': {
+    en: 'This account waits for no confirmation. Nothing needs to be done.',
+    ms: 'Akaun ini tidak menunggu pengesahan. Tiada apa-apa perlu dibuat.',
+  },
   'email-unconfirmed': {
     en: 'This address was not confirmed yet. Mails can go there once it is.',
     ms: 'Alamat ini belum disahkan. E-mel boleh dihantar ke situ setelah disahkan.',

@@ -5,41 +5,41 @@ export const journalMails = mails({
   'journal-submitted': {
     en: {
       subject: 'New journal to verify: {{journal}}',
-      body: 'Dear {{firstname}},\n\n{{applicant}} has submitted the registration of {{journal}} for verification.\n\n{{record_url}}',
+      body: 'Dear {{salutation}},\n\n{{applicant}} has submitted the registration of {{journal}} for verification.\n\n{{record_url}}',
     },
     ms: {
       subject: 'Jurnal baharu untuk disahkan: {{journal}}',
-      body: '{{firstname}} yang dihormati,\n\n{{applicant}} telah menghantar pendaftaran {{journal}} untuk pengesahan.\n\n{{record_url}}',
+      body: '{{salutation}} yang dihormati,\n\n{{applicant}} telah menghantar pendaftaran {{journal}} untuk pengesahan.\n\n{{record_url}}',
     },
   },
   'journal-verified': {
     en: {
       subject: '{{journal}} is verified',
-      body: 'Dear {{firstname}},\n\n{{journal}} has been verified and can take submissions now.\n\n{{reason}}\n\n{{portal_url}}',
+      body: 'Dear {{salutation}},\n\n{{journal}} has been verified and can take submissions now.\n\n{{reason}}\n\n{{portal_url}}',
     },
     ms: {
       subject: '{{journal}} telah disahkan',
-      body: '{{firstname}} yang dihormati,\n\n{{journal}} telah disahkan dan kini boleh menerima penghantaran.\n\n{{reason}}\n\n{{portal_url}}',
+      body: '{{salutation}} yang dihormati,\n\n{{journal}} telah disahkan dan kini boleh menerima penghantaran.\n\n{{reason}}\n\n{{portal_url}}',
     },
   },
   'journal-returned': {
     en: {
       subject: '{{journal}}: please complete the registration',
-      body: 'Dear {{firstname}},\n\nThe registration of {{journal}} was returned to you:\n\n{{reason}}\n\n{{portal_url}}',
+      body: 'Dear {{salutation}},\n\nThe registration of {{journal}} was returned to you:\n\n{{reason}}\n\n{{portal_url}}',
     },
     ms: {
       subject: '{{journal}}: sila lengkapkan pendaftaran',
-      body: '{{firstname}} yang dihormati,\n\nPendaftaran {{journal}} dikembalikan kepada anda:\n\n{{reason}}\n\n{{portal_url}}',
+      body: '{{salutation}} yang dihormati,\n\nPendaftaran {{journal}} dikembalikan kepada anda:\n\n{{reason}}\n\n{{portal_url}}',
     },
   },
   'journal-rejected': {
     en: {
       subject: '{{journal}}: our decision',
-      body: 'Dear {{firstname}},\n\nThe registration of {{journal}} was not accepted:\n\n{{reason}}',
+      body: 'Dear {{salutation}},\n\nThe registration of {{journal}} was not accepted:\n\n{{reason}}',
     },
     ms: {
       subject: '{{journal}}: keputusan kami',
-      body: '{{firstname}} yang dihormati,\n\nPendaftaran {{journal}} tidak diterima:\n\n{{reason}}',
+      body: '{{salutation}} yang dihormati,\n\nPendaftaran {{journal}} tidak diterima:\n\n{{reason}}',
     },
   },
 });

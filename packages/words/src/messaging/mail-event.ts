@@ -23,7 +23,7 @@ export type MailEventWords = {
   /** The platform writes it, to whomever of whatever journal: no journal has a text of its own. So are all mails about accounts. */
   ofPlatform?: true;
   /** A notification in the portal goes with it, and opens this. */
-  opens?: 'article' | 'my-reviews' | 'journal' | 'profile' | 'tasks';
+  opens?: 'article' | 'my-reviews' | 'journal' | 'profile' | 'tasks' | 'journal-messages';
 };
 
 export const mailEventsOf = <E extends Record<string, MailEventWords>>(all: E): E => all;

@@ -9,6 +9,10 @@ const variables = <V extends Record<string, MailVariableWords>>(all: V): V => al
 
 /** Every variable that a mail may use. */
 export const mailVariables = variables({
+  salutation: {
+    name: { en: 'Salutation of the recipient', ms: 'Sapaan penerima' },
+    example: { en: 'Aisyah', ms: 'Dr. Aisyah binti Rahman' },
+  },
   firstname: { name: { en: 'First name of the recipient', ms: 'Nama pertama penerima' }, example: same('Aisyah') },
   name: { name: { en: 'Name of the recipient', ms: 'Nama penerima' }, example: same('Aisyah binti Rahman') },
   code: { name: { en: 'One-time code', ms: 'Kod sekali guna' }, example: same('482913') },
@@ -83,6 +87,10 @@ export const mailVariables = variables({
   tasks_url: {
     name: { en: 'Link to the tasks', ms: 'Pautan ke tugasan' },
     example: same('https://portal.example/private/article-management/user-task'),
+  },
+  messages_url: {
+    name: { en: 'Link to the messages of the journal', ms: 'Pautan ke mesej jurnal' },
+    example: same('https://portal.example/private/journal-management/journal-messages/example'),
   },
   inviter: { name: { en: 'Who invites', ms: 'Orang yang menjemput' }, example: same('Rosnah Kamaruddin') },
   to: {

@@ -49,6 +49,18 @@ export const messagingRefusals = words({
     en: 'People still hold this preset. Take it from them first, then delete it.',
     ms: 'Praset ini masih dipegang. Tarik balik daripada pemegangnya dahulu, kemudian padam.',
   },
+  'role-in-use': {
+    en: 'People still hold this role, or are invited to it. Take it from them and revoke the invitations first, then delete it.',
+    ms: 'Peranan ini masih dipegang atau masih ada jemputan untuknya. Tarik balik peranan dan jemputan itu dahulu, kemudian padam.',
+  },
+  'role-is-shipped': {
+    en: 'This role belongs to the platform and stays. Take it from people who should not hold it.',
+    ms: 'Peranan ini milik platform dan kekal. Tarik balik daripada pemegang yang tidak sepatutnya.',
+  },
+  'role-name-taken': {
+    en: 'Another role of the platform has this name. Choose a different one.',
+    ms: 'Peranan lain platform menggunakan nama ini. Pilih nama lain.',
+  },
   'preset-name-taken': {
     en: 'Another preset of this journal has this name. Choose a different one.',
     ms: 'Praset lain bagi jurnal ini menggunakan nama ini. Pilih nama lain.',

@@ -92,6 +92,10 @@ export const templateEditor = {
     en: ({ number }) => `Filled in with ${number}, the latest that you may see.`,
     ms: ({ number }) => `Diisi dengan ${number}, yang terkini dan boleh anda lihat.`,
   } satisfies TextWith<{ number: string }>,
+  unknown: {
+    en: ({ names }) => `This mail does not know ${names}. Choose one of the variables above.`,
+    ms: ({ names }) => `E-mel ini tidak mengenali ${names}. Pilih salah satu pemboleh ubah di atas.`,
+  } satisfies TextWith<{ names: string }>,
   insert: {
     en: ({ name }) => `Insert: ${name}`,
     ms: ({ name }) => `Masukkan: ${name}`,

@@ -54,6 +54,7 @@ export const site = words({
   scope: { en: 'Aims and scope', ms: 'Matlamat dan skop' },
   ethics: { en: 'Publication ethics', ms: 'Etika penerbitan' },
   publisher: { en: 'Publisher', ms: 'Penerbit' },
+  country: { en: 'Country', ms: 'Negara' },
   issnPrint: { en: 'Print ISSN', ms: 'ISSN cetak' },
   issnOnline: { en: 'Online ISSN', ms: 'ISSN dalam talian' },
   frequency: { en: 'Frequency', ms: 'Kekerapan penerbitan' },

@@ -1,7 +1,14 @@
 import { mailEventsOf, recipients } from '../messaging/mail-event.ts';
 import type { MailVariable } from '../messaging/mail-variables.ts';
 
-const article = ['firstname', 'number', 'title', 'journal', 'article_url'] as const satisfies MailVariable[];
+const article = [
+  'salutation',
+  'firstname',
+  'number',
+  'title',
+  'journal',
+  'article_url',
+] as const satisfies MailVariable[];
 
 export const articleMailEvents = mailEventsOf({
   'submission-received': {

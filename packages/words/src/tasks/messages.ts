@@ -1,6 +1,6 @@
 import { type TextWith, words } from '../text.ts';
 
-/** Messages about an article. */
+/** Messages about an article, or about a journal without one. */
 export const messaging = {
   ...words({
     title: { en: 'Messages', ms: 'Mesej' },
@@ -12,6 +12,19 @@ export const messaging = {
     left: { en: 'Somebody who has left', ms: 'Orang yang tidak lagi terlibat' },
     someone: { en: 'Somebody of this article', ms: 'Seseorang dalam artikel ini' },
     empty: { en: 'No messages yet', ms: 'Belum ada mesej' },
+    teamLead: {
+      en: 'Seen by who sent and who got them, and by nobody else.',
+      ms: 'Dilihat oleh pengirim dan penerima sahaja.',
+    },
+    teamTitle: { en: 'Messages of the team', ms: 'Mesej pasukan' },
+    teamEmptyWhy: {
+      en: 'What the team of this journal writes to each other, apart from articles, appears here.',
+      ms: 'Mesej antara ahli pasukan jurnal ini, selain mesej tentang artikel, dipaparkan di sini.',
+    },
+    writeToTeam: { en: 'Write to the team', ms: 'Tulis kepada pasukan' },
+    answer: { en: 'Answer', ms: 'Balas' },
+    wholeTeam: { en: 'All of the team', ms: 'Semua ahli pasukan' },
+    othersOfTeam: { en: 'others of the team', ms: 'ahli pasukan yang lain' },
     emptyWhy: {
       en: 'What the people of this article write to each other appears here.',
       ms: 'Mesej antara orang yang terlibat dalam artikel ini dipaparkan di sini.',
@@ -54,6 +67,7 @@ export const messaging = {
     editor: { en: 'Editor', ms: 'Editor' },
     production: { en: 'Production', ms: 'Produksi' },
     reviewer: { en: 'Reviewer', ms: 'Pewasit' },
+    administrator: { en: 'Administrator', ms: 'Pentadbir' },
   }),
   from: {
     en: ({ firstname }) => `Message from ${firstname}`,
@@ -64,6 +78,10 @@ export const messaging = {
     en: ({ journal }) => `UPDATE FROM JOURNAL : ${journal}`,
     ms: ({ journal }) => `MAKLUMAN DARIPADA JURNAL : ${journal}`,
   } satisfies TextWith<{ journal: string }>,
+  re: {
+    en: ({ subject }) => (/^re: /i.test(subject) ? subject : `Re: ${subject}`).slice(0, 300),
+    ms: ({ subject }) => (/^bls: /i.test(subject) ? subject : `Bls: ${subject}`).slice(0, 300),
+  } satisfies TextWith<{ subject: string }>,
   to: {
     en: ({ names }) => `to ${names}`,
     ms: ({ names }) => `kepada ${names}`,

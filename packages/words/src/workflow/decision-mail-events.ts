@@ -6,7 +6,7 @@ const decision = (name: Text, when: Text): MailEventWords => ({
   name,
   when,
   to: recipients.author,
-  variables: ['firstname', 'number', 'title', 'journal', 'article_url', 'note', 'due'],
+  variables: ['salutation', 'firstname', 'number', 'title', 'journal', 'article_url', 'note', 'due'],
   needed: true,
   opens: 'article',
 });

@@ -6,7 +6,7 @@ const toEditors = (name: Text, when: Text): MailEventWords => ({
   name,
   when,
   to: recipients.editors,
-  variables: ['firstname', 'number', 'title', 'journal', 'article_url'],
+  variables: ['salutation', 'firstname', 'number', 'title', 'journal', 'article_url'],
   opens: 'article',
 });
 
@@ -16,7 +16,7 @@ export const reviewMailEvents = mailEventsOf({
     name: { en: 'Invitation to review', ms: 'Jemputan mewasit' },
     when: { en: 'An editor invites a reviewer', ms: 'Editor menjemput pewasit' },
     to: recipients.reviewer,
-    variables: ['firstname', 'title', 'journal', 'answer_due', 'review_due', 'review_url', 'number'],
+    variables: ['salutation', 'firstname', 'title', 'journal', 'answer_due', 'review_due', 'review_url', 'number'],
     needed: true,
     opens: 'my-reviews',
   },
@@ -25,7 +25,7 @@ export const reviewMailEvents = mailEventsOf({
     name: { en: 'Reminder to a reviewer', ms: 'Peringatan kepada pewasit' },
     when: { en: 'An editor reminds a reviewer', ms: 'Editor mengingatkan pewasit' },
     to: recipients.reviewer,
-    variables: ['firstname', 'title', 'journal', 'due', 'review_url', 'number'],
+    variables: ['salutation', 'firstname', 'title', 'journal', 'due', 'review_url', 'number'],
     needed: true,
     opens: 'my-reviews',
   },

@@ -1,6 +1,7 @@
 /** The changing calls that carry no record of which a field could be lost, by the reason. A call stands here or has a record. */
 const byReason: Record<string, readonly string[]> = {
   'makes something new': [
+    'access.addRole',
     'access.savePreset',
     'access.saveAssigned',
     'ownSecurity.makeApiKey',
@@ -25,6 +26,8 @@ const byReason: Record<string, readonly string[]> = {
   ],
   'takes away or ends what it names': [
     'access.deletePreset',
+    'access.deleteRole',
+    'journals.deleteJournal',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',
@@ -36,6 +39,7 @@ const byReason: Record<string, readonly string[]> = {
     'ownSecurity.unlinkOrcid',
     'people.removeEmail',
     'people.revokeRole',
+    'people.actOnPeople',
     'people.suspendPerson',
     'people.endSessions',
     'people.turnOffFactorOfPerson',

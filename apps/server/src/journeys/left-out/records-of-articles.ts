@@ -55,7 +55,11 @@ const masthead: Records[string] = async ({ manager }, { journal }) => {
   };
   const contact = { principal_contact: { name: 'Aminah', email: 'aminah@example.test' } };
   const lists = { disciplines: ['1.6'], submis_checklist: [{ id: 'one', text: { en: 'Read', ms: 'Baca' } }] };
-  const whole = { path, country: 'MY', ...names, ...numbers, ...texts, ...contact, ...lists };
+  const policy = { id: newId(), type: 'policy', label: 'Ethics' };
+  const content = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  await manager.upload({ ...policy, ref_id: manager.id }, { name: 'ethics.pdf', content });
+  const files = [policy];
+  const whole = { path, country: 'MY', ...names, ...numbers, ...texts, ...contact, ...lists, files };
   return {
     by: manager,
     read,

@@ -71,7 +71,7 @@ export const tellsReview = (story: Story): void => {
     expectOk(await reviewer.post('/api/auth/open-review-link', { token }, planted));
     expect(reviewer.cookie()).toMatch(/^naskhah=[\w-]{43}$/);
     const page = expectOk(await reviewer.post('/api/admin/workflow/get-review', { id: ids.review }));
-    expect(page.authors).toBeNull();
+    expect(page.contributor).toBeNull();
     expect(JSON.stringify(page)).not.toMatch(/Azizah|Wei Jian|Putra/);
     expect((await reviewer.post('/api/admin/articles/get-article-listing', { filters: {} })).status).toBe(403);
 

@@ -95,6 +95,13 @@ export const lookAfterPeople = async ({ cast, somebody, strangers, mailTo, name 
   await act('end-sessions', about);
   await act('suspend-person', { ...about, version: await versionOf(), reason: 'Asked for.' });
   await act('reinstate-person', { ...about, version: await versionOf() });
+  const all = { usr_ids: [farid.id] };
+  await act('act-on-people', { act: 'grant-role', ...all, acl: 3 });
+  await act('act-on-people', { act: 'revoke-role', ...all, acl: 3 });
+  await act('act-on-people', { act: 'suspend', ...all, reason: 'Asked for.' });
+  await act('act-on-people', { act: 'reinstate', ...all });
+  await act('act-on-people', { act: 'end-sessions', ...all });
+  await act('act-on-people', { act: 'remind-to-confirm', ...all });
   await admin.post('/api/admin/desk/export-person', about);
 
   const kept = await somebody('siti');

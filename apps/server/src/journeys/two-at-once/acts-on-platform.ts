@@ -14,6 +14,11 @@ export const actOnPlatform = async ({ cast, name }: World, journal: string): Pro
   await admin.post('/api/admin/reference-data/save-code', entry);
   await admin.post('/api/admin/reference-data/delete-code', { ...license, version: 1 });
 
+  const roles = '/api/admin/access';
+  const named = { label_en: `${name} role`, label_ms: `Peranan ${name}` };
+  const { acl } = await admin.post<{ acl: number }>(`${roles}/add-role`, { ...named, flags: 1, menu: ['G01'] });
+  await admin.post(`${roles}/delete-role`, { acl, version: 1 });
+
   const mail = { event: 'editor-was-assigned', journal_id: journal };
   const versionOfMail = async () => (await manager.post('/api/admin/ent-template/retrieve', mail)).version;
   await manager.post('/api/admin/ent-template/add-template', mail);
@@ -38,6 +43,12 @@ export const actOnPlatform = async ({ cast, name }: World, journal: string): Pro
   const presets = '/api/admin/access-level-preset';
   const assigned = '/api/admin/user-assigned-preset';
   await manager.post('/api/admin/journals/set-journal-default-value', { id: journal });
+  const draft = { path: 'never-sent', abbreviation: 'NVS', name_en: 'Never sent', name_ms: '', publisher: 'Nobody' };
+  const { id: unsent } = await manager.post<{ id: string }>('/api/admin/journals/save-journal', {
+    id: newId(),
+    ...draft,
+  });
+  await manager.post('/api/admin/journals/delete-journal', { id: unsent, version: 1 });
   const filters = { journal_id: journal };
   const { rows } = await manager.post<Rows<Kept & { code: string }>>(`${presets}/listing`, { filters });
   const idOf = (wanted: string) => rows.find((one) => one.code === wanted)?.id;

@@ -28,7 +28,7 @@ const roleIn = ({ roles }: Roles, acl: number): Role => {
   return found;
 };
 
-/** Changes the name, the flags and the menu of a platform role. */
+/** Changes the name, the flags and the menu of a platform role, or makes a new one (version 0). */
 export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles; onClose: () => void }) => {
   const { say } = useWords();
   const label = useLabel();
@@ -38,15 +38,18 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
     validate: { label_en: given, label_ms: given },
   });
   const bits = roles.flags.map(({ bit }) => bit);
-  const { send, meanwhile } = useVersionedForm(form, role, valuesOf, async () =>
+  const { send, meanwhile } = useVersionedForm(form, role.version === 0 ? undefined : role, valuesOf, async () =>
     roleIn(await client.access.listRoles(), role.acl),
   );
   const submit = useFormSubmit(form);
   const save = submit(
     () =>
-      send(async ({ version }, values) =>
-        roleIn(await client.access.updateRole({ ...values, acl: role.acl, version }), role.acl),
-      ),
+      send(async (known, values) => {
+        if (known)
+          return roleIn(await client.access.updateRole({ ...values, acl: role.acl, version: known.version }), role.acl);
+        const added = await client.access.addRole(values);
+        return roleIn(added, added.acl);
+      }),
     { processing: say(presetPage.saving), done: say(presetPage.saved) },
     () => {
       void refreshRecords();
@@ -54,7 +57,13 @@ export const RoleDialog = ({ role, roles, onClose }: { role: Role; roles: Roles;
     },
   );
   return (
-    <FormDialog unsaved={unsaved} title={label(role)} act={say(presetPage.save)} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      unsaved={unsaved}
+      title={role.version === 0 ? say(presetPage.addRole) : label(role)}
+      act={say(presetPage.save)}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FieldStack>
         <SavedMeanwhileNote meanwhile={meanwhile} names={fieldNames} />
         <FieldPair>

@@ -3,10 +3,11 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { journalPages } from '@naskhah/words/journals/journals';
-import { IconExternalLink, IconPencil, IconSend } from '@tabler/icons-react';
+import { IconExternalLink, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
+import { go } from '../../app/go.ts';
 import { queries } from '../../app/queries.ts';
 import type { Journal } from './journal-values.ts';
 
@@ -30,6 +31,17 @@ export const JournalActions = ({ journal }: { journal: Journal }) => {
       { processing: say(journalPages.submitting), done: say(journalPages.submitted) },
     );
   };
+  const remove = async () => {
+    if (!(await confirm({ title: say(journalPages.deleteTitle), message: say(journalPages.deleteWhy) }))) return;
+    await request(
+      async () => {
+        await client.journals.deleteJournal({ id, version });
+        go(addresses.journalList);
+        await queries.invalidateQueries({ queryKey: calls.journals.key() });
+      },
+      { processing: say(journalPages.deleting), done: say(journalPages.deleted) },
+    );
+  };
   return (
     <>
       {open && (
@@ -41,6 +53,11 @@ export const JournalActions = ({ journal }: { journal: Journal }) => {
         <ButtonLink icon={IconPencil} href={addresses.journalRegistration(id)}>
           {say(journalPages.edit)}
         </ButtonLink>
+      )}
+      {can.delete && (
+        <Button kind="quiet" icon={IconTrash} onClick={() => void remove()}>
+          {say(journalPages.delete)}
+        </Button>
       )}
       {can.submit && (
         <Button kind="primary" icon={IconSend} onClick={() => void submit()}>

@@ -4,6 +4,7 @@ import { journalForm } from '@naskhah/words/journals/journal-form';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useList } from '../../app/use-lists.ts';
 import css from './journal-facts.module.css';
+import { JournalFiles } from './journal-files.tsx';
 import type { Journal } from './journal-values.ts';
 
 /** The masthead as it stands. */
@@ -43,6 +44,9 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
           ))}
         </dl>
       </Section>
+      <div className={css.checklist}>
+        <JournalFiles journal={journal} />
+      </div>
       {checklist.length > 0 && (
         <div className={css.checklist}>
           <Section title={say(journalForm.checklist)}>

@@ -1,14 +1,17 @@
 import type { JournalField } from '@naskhah/kernel/journal-fields';
 import { Button, ButtonLink } from '@naskhah/ui/controls/button';
+import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { client } from '../../app/client.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
+import { FileFields } from './file-fields.tsx';
 import css from './journal-form.module.css';
 import { changesToSave, emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
 import {
@@ -37,6 +40,7 @@ const fieldWords = {
   license: journalForm.license,
   submis_checklist: journalForm.checklist,
   principal_contact: journalForm.contact,
+  files: journalForm.files,
 } as const;
 
 /** A journal in the sections that its writer may open; for one that is not there yet too. */
@@ -53,10 +57,18 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
         : client.journals.saveJournal({ id, ...journalToSave(values) }),
     );
   const writes = (field: JournalField): boolean => !journal || journal.can.write.includes(field);
+  const [sending, setSending] = useState(false);
   const submit = useFormSubmit(form);
   const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, onSaved);
   return (
-    <form noValidate onSubmit={submitted}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (!sending) return submitted(event);
+        event.preventDefault();
+        showNotice({ tone: 'bad', title: say(journalForm.filesOnTheirWay) });
+      }}
+    >
       <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
       <div className={css.form}>
         {writes('name_en') && <NameFields form={form} />}
@@ -65,6 +77,7 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
         {writes('license') && <LicenseFields form={form} />}
         {writes('submis_checklist') && <ChecklistFields form={form} />}
         {writes('principal_contact') && <ContactFields form={form} />}
+        {writes('files') && <FileFields form={form} onSending={setSending} />}
       </div>
       <FormFoot
         back={

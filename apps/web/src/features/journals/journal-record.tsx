@@ -5,10 +5,14 @@ import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RailSection, RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
 import { journalPages } from '@naskhah/words/journals/journals';
+import { messaging } from '@naskhah/words/tasks/messages';
+import { addresses } from '../../app/addresses.ts';
+import { AppLink } from '../../app/app-link.tsx';
 import { JournalActions } from './journal-actions.tsx';
 import { useJournalName } from './journal-columns.tsx';
 import css from './journal-facts.module.css';
 import { JournalFacts } from './journal-facts.tsx';
+import files from './journal-files.module.css';
 import { JournalSections } from './journal-sections.tsx';
 import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
@@ -70,6 +74,11 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
         rail={
           <RailSection title={say(journalPages.team)}>
             <JournalTeam id={journal.id} />
+            {journal.can.messages && (
+              <p className={files.messages}>
+                <AppLink href={addresses.journalMessages(journal.id)}>{say(messaging.teamTitle)}</AppLink>
+              </p>
+            )}
           </RailSection>
         }
       >

@@ -28,6 +28,8 @@ describe('a masthead', () => {
       'submis_checklist.0.text.en',
     ]);
   });
+  it('is sent without a country where none was said', () =>
+    expect(journalToSave(aJournal({ country: '' })).country).toBeNull());
   it('is sent with nothing where a field was left empty', () => {
     const sent = journalToSave(aJournal({ issn: ' ', scope: { en: '', ms: 'Ekologi' } }));
     expect(sent).toMatchObject({ issn: null, website: null, scope: { ms: 'Ekologi' }, principal_contact: null });

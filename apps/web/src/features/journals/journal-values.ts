@@ -1,8 +1,12 @@
+import { type JournalFileUse, journalFileUses } from '@naskhah/kernel/file-use';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { Answers } from '../../app/answers.ts';
 
 export type Journal = Answers['journals']['journalById'];
 type Item = { id: string; text: { en: string; ms: string } };
+
+/** A file that is there, or waits on the writer's account until the journal is saved. */
+export type JournalFile = { id: string; type: JournalFileUse; label: string; filename: string; size: number };
 
 /** The masthead as its form holds it: no field is nothing. */
 export type JournalValues = {
@@ -21,6 +25,7 @@ export type JournalValues = {
   license: string | null;
   submis_checklist: Item[];
   principal_contact: { name: string; email: string };
+  files: JournalFile[];
 };
 
 export const emptyJournal: JournalValues = {
@@ -39,7 +44,14 @@ export const emptyJournal: JournalValues = {
   license: null,
   submis_checklist: [],
   principal_contact: { name: '', email: '' },
+  files: [],
 };
+
+export const filesOf = (journal: Journal): JournalFile[] =>
+  (journal.files ?? []).flatMap(({ id, use, label, filename, size }) => {
+    const type = journalFileUses.find((one) => one === use);
+    return type ? [{ id, type, label, filename, size }] : [];
+  });
 
 export const valuesOf = (journal: Journal): JournalValues => ({
   name_en: journal.name_en,
@@ -50,7 +62,7 @@ export const valuesOf = (journal: Journal): JournalValues => ({
   eissn: journal.eissn ?? '',
   publisher: journal.publisher,
   institution_ror: journal.institution_ror,
-  country: journal.country ?? emptyJournal.country,
+  country: journal.country ?? '',
   website: journal.website ?? '',
   disciplines: journal.disciplines,
   scope: { en: journal.scope?.en ?? '', ms: journal.scope?.ms ?? '' },
@@ -60,6 +72,7 @@ export const valuesOf = (journal: Journal): JournalValues => ({
     text: { en: text.en ?? '', ms: text.ms ?? '' },
   })),
   principal_contact: journal.principal_contact ?? { name: '', email: '' },
+  files: filesOf(journal),
 });
 
 const orNothing = (text: string): string | null => text.trim() || null;
@@ -72,9 +85,11 @@ export const journalToSave = (values: JournalValues) => ({
   ...values,
   issn: orNothing(values.issn),
   eissn: orNothing(values.eissn),
+  country: orNothing(values.country),
   website: orNothing(values.website),
   scope: given(values.scope),
   submis_checklist: values.submis_checklist.map(({ id, text }) => ({ id, text: given(text) })),
+  files: values.files.map(({ id, type, label }) => ({ id, type, label: label.trim() })),
   principal_contact:
     values.principal_contact.name.trim() || values.principal_contact.email.trim() ? values.principal_contact : null,
 });

@@ -77,9 +77,12 @@ export const IdentityFields = ({ form }: Part) => {
           />
           <SelectField
             label={say(journalForm.country)}
+            optional
             searchable
+            clearable
             choices={countries}
             {...form.getInputProps('country')}
+            onChange={(country) => form.setFieldValue('country', country ?? '')}
           />
         </FieldPair>
         <TextField

@@ -1,7 +1,6 @@
 import { FormDialog } from '@naskhah/ui/dialogs/form-dialog';
 import { useMessageSent } from '@naskhah/ui/dialogs/message-sent';
 import { Checkbox } from '@naskhah/ui/fields/checkbox';
-import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
@@ -12,43 +11,52 @@ import { client } from '../../app/client.ts';
 import { queries } from '../../app/queries.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
-import type { Thread } from './thread.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { type About, type Message, questionOf, type Thread } from './thread.ts';
 
-/** Writes to people of an article; title and subject begin as the specification has them. */
+/** Writes to people of an article or of a journal's team; title and subject begin as the specification has them. */
 export const MessageComposer = ({
-  articleId,
+  about,
   thread,
+  answered,
   onClose,
 }: {
-  articleId: string;
+  about: About;
   thread: Thread;
+  /** The message that this is the answer to. */
+  answered?: Message;
   onClose: () => void;
 }) => {
-  const { say } = useWords();
+  const { say, sayWith } = useWords();
   const sent = useMessageSent();
   const { people, defaults } = thread;
   const given = (text: string) => (text.trim() === '' ? say(messaging.missing) : null);
-  const { form, unsaved, id } = useKeptForm('message', articleId, {
-    initialValues: {
-      recipient_id: people.length === 1 ? people.map((one) => one.id) : ([] as string[]),
-      title: defaults.title,
-      subject: defaults.subject,
-      message: '',
-      sendEmail: false,
+  const to = answered?.can.answer ?? (people.length === 1 ? people[0]?.id : undefined);
+  const { form, unsaved, id } = useKeptForm(
+    about.of === 'journal' ? 'team-message' : 'message',
+    [about.id, answered?.id].filter(Boolean).join(' '),
+    {
+      initialValues: {
+        recipient_id: to === undefined ? ([] as string[]) : [to],
+        title: answered?.title ?? defaults.title,
+        subject: answered ? sayWith(messaging.re, { subject: answered.subject }) : defaults.subject,
+        message: '',
+        sendEmail: false,
+      },
+      validate: {
+        recipient_id: (chosen) => (chosen.length === 0 ? say(messaging.nobodyChosen) : null),
+        title: given,
+        subject: given,
+        message: given,
+      },
     },
-    validate: {
-      recipient_id: (chosen) => (chosen.length === 0 ? say(messaging.nobodyChosen) : null),
-      title: given,
-      subject: given,
-      message: given,
-    },
-  });
+  );
   const submit = useFormSubmit(form);
   const send = submit(
-    (values) => client.tasks.saveMessage({ ...values, id, article_id: articleId }),
+    (values) => client.tasks.saveMessage({ ...values, ...questionOf(about), id }),
     { processing: say(messaging.sending), quiet: true },
     (answer) => {
-      queries.setQueryData(calls.tasks.getMessages.queryKey({ input: { article_id: articleId } }), answer);
+      queries.setQueryData(calls.tasks.getMessages.queryKey({ input: questionOf(about) }), answer);
       sent();
       onClose();
     },
@@ -56,20 +64,14 @@ export const MessageComposer = ({
   return (
     <FormDialog
       unsaved={unsaved}
-      title={say(messaging.write)}
+      title={say(answered ? messaging.answer : messaging.write)}
       act={say(messaging.send)}
       onSubmit={send}
       onClose={onClose}
     >
       <FieldStack>
-        <ChoiceGroup
-          many
-          required
-          label={say(messaging.recipients)}
-          choices={people.map(({ id: value, name, part }) => ({
-            value,
-            label: value === 'editors' ? name : `${name} · ${say(messaging.roles[part])}`,
-          }))}
+        <RecipientField
+          people={people}
           chosen={form.values.recipient_id}
           onChange={(chosen) => form.setFieldValue('recipient_id', chosen)}
           error={form.errors.recipient_id}

@@ -1,10 +1,7 @@
 import { Button } from '@naskhah/ui/controls/button';
-import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { Reading } from '@naskhah/ui/record/reading';
-import { Avatar } from '@naskhah/ui/state/avatar';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { IconMessages, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,96 +9,58 @@ import { useEffect, useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
-import { useAct } from '../../app/use-act.ts';
-import { useDates } from '../../app/use-dates.ts';
 import { MessageComposer } from './message-composer.tsx';
+import { MessageItem } from './message-item.tsx';
 import css from './message-thread.module.css';
-import type { Thread } from './thread.ts';
+import { type About, type Message, questionOf } from './thread.ts';
 
-type Message = Thread['messages'][number];
-
-const One = ({ message }: { message: Message }) => {
-  const { say, sayWith } = useWords();
-  const { moment, full } = useDates();
-  const confirm = useConfirm();
-  const act = useAct();
-  const { id, sender, mine, to, subject, title, created_at, by_email, read } = message;
-  const remove = async () => {
-    if (!(await confirm({ title: say(messaging.removeTitle), message: say(messaging.removeWhy) }))) return;
-    await act(() => client.tasks.deleteMessage({ id }), {
-      processing: say(messaging.removing),
-      done: say(messaging.removed),
-    });
-  };
-  return (
-    <li className={css.message}>
-      <Avatar name={sender} me={mine} />
-      <article className={css.words}>
-        <p className={css.head}>
-          <b dir="auto">{sender}</b> <span dir="auto">{sayWith(messaging.to, { names: to.join(', ') })}</span>
-          {!read && <b className={css.new}>{say(messaging.unread)}</b>}
-        </p>
-        <p className={css.when}>
-          <time dateTime={created_at} title={full(created_at)}>
-            {moment(created_at)}
-          </time>
-          {by_email && ` · ${say(messaging.mailed)}`}
-        </p>
-        <h3 dir="auto" className={css.subject}>
-          {subject}
-        </h3>
-        <p dir="auto" className={css.when}>
-          {title}
-        </p>
-        <Reading>{message.message}</Reading>
-        {message.can.delete && (
-          <Button kind="link" size="sm" onClick={() => void remove()}>
-            {say(messaging.remove)}
-          </Button>
-        )}
-      </article>
-    </li>
-  );
-};
-
-/** What the people of an article write to each other, as far as it is this reader's. */
-export const MessageThread = ({ articleId }: { articleId: string }) => {
+/** What the people of an article, or of a journal's team, write to each other, as far as it is this reader's. */
+export const MessageThread = ({ of, id }: About) => {
   const { say } = useWords();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState<Message | 'new'>();
   const { data, error, refetch } = useQuery(
-    calls.tasks.getMessages.queryOptions({ input: { article_id: articleId }, staleTime: 0 }),
+    calls.tasks.getMessages.queryOptions({ input: questionOf({ of, id }), staleTime: 0 }),
   );
   const unread = data?.messages.some(({ read }) => !read) ?? false;
   // Who has the thread before them has read it; the marks stay until it is opened again.
   useEffect(() => {
-    if (unread) void client.tasks.readMessages({ article_id: articleId }).catch(() => undefined);
-  }, [unread, articleId]);
+    if (unread) void client.tasks.readMessages(questionOf({ of, id })).catch(() => undefined);
+  }, [unread, of, id]);
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
+  const ofTeam = of === 'journal';
+  const toAll = data.people.some((one) => one.id === 'team');
   return (
     <Section
-      title={say(messaging.title)}
-      detail={say(messaging.lead)}
+      title={say(ofTeam ? messaging.teamTitle : messaging.title)}
+      detail={say(ofTeam ? messaging.teamLead : messaging.lead)}
       actions={
         data.can.write && (
-          <Button icon={IconPencil} onClick={() => setWriting(true)}>
-            {say(messaging.write)}
+          <Button icon={IconPencil} onClick={() => setWriting('new')}>
+            {say(toAll ? messaging.writeToTeam : messaging.write)}
           </Button>
         )
       }
     >
       {data.messages.length === 0 ? (
         <EmptyState level={3} icon={IconMessages} title={say(messaging.empty)}>
-          {say(messaging.emptyWhy)}
+          {say(ofTeam ? messaging.teamEmptyWhy : messaging.emptyWhy)}
         </EmptyState>
       ) : (
         <ol className={css.thread}>
           {data.messages.map((message) => (
-            <One key={message.id} message={message} />
+            <MessageItem key={message.id} message={message} onAnswer={() => setWriting(message)} />
           ))}
         </ol>
       )}
-      {writing && <MessageComposer articleId={articleId} thread={data} onClose={() => setWriting(false)} />}
+      {writing && data.can.write && (
+        <MessageComposer
+          about={{ of, id }}
+          thread={data}
+          {...(writing !== 'new' && { answered: writing })}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
     </Section>
   );
 };

@@ -30,7 +30,17 @@ export const NotificationList = ({ search }: { search: NotificationSearch }) => 
       head: say(notices.what),
       place: 'main',
       cell: (row) => (
-        <RowTitle plain href={notificationHref(row)} under={row.about && <span dir="auto">{row.about}</span>}>
+        <RowTitle
+          plain
+          href={notificationHref(row)}
+          under={
+            row.about && (
+              <span lang={row.about_lang || undefined} dir="auto">
+                {row.about}
+              </span>
+            )
+          }
+        >
           {textOf(row)}
         </RowTitle>
       ),

@@ -1,7 +1,6 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { InsertChips } from '@naskhah/ui/controls/insert-chips';
-import { TextArea } from '@naskhah/ui/fields/text-area';
-import { TextField } from '@naskhah/ui/fields/text-field';
+import { TemplateField } from '@naskhah/ui/fields/template-field';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -63,6 +62,10 @@ export const TemplateForm = ({ template }: { template: Template }) => {
     const label = language === 'ms' ? label_ms : label_en;
     return { value: `{{${name}}}`, label, spoken: sayWith(templateEditor.insert, { name: label }), title: example };
   });
+  const variables = {
+    known: template.variables.map(({ name }) => name),
+    unknown: (names: string) => sayWith(templateEditor.unknown, { names }),
+  };
   return (
     <form ref={insertion.form} noValidate onSubmit={save} className={css.form}>
       <SavedMeanwhileNote meanwhile={meanwhile} names={{ texts: templateEditor.texts }} />
@@ -80,7 +83,8 @@ export const TemplateForm = ({ template }: { template: Template }) => {
           >
             <legend className={css.legend}>{say(one === 'en' ? templateEditor.english : templateEditor.malay)}</legend>
             <FieldStack>
-              <TextField
+              <TemplateField
+                {...variables}
                 label={say(templateEditor.subject)}
                 required
                 maxLength={300}
@@ -88,8 +92,10 @@ export const TemplateForm = ({ template }: { template: Template }) => {
                 dir="auto"
                 name={`texts.${one}.subject`}
                 {...form.getInputProps(`texts.${one}.subject`)}
+                value={texts[one].subject}
               />
-              <TextArea
+              <TemplateField
+                {...variables}
                 label={say(templateEditor.body)}
                 required
                 rows={14}
@@ -97,6 +103,7 @@ export const TemplateForm = ({ template }: { template: Template }) => {
                 dir="auto"
                 name={`texts.${one}.body`}
                 {...form.getInputProps(`texts.${one}.body`)}
+                value={texts[one].body}
               />
             </FieldStack>
           </fieldset>

@@ -22,7 +22,12 @@ export const useInvitationColumns = (mine: boolean, hrefOf: (row: Invitation) =>
           head: say(invitations.to),
           place: 'main',
           cell: (row) => (
-            <RowTitle plain={!row.article} href={hrefOf(row)} under={underOf(row)}>
+            <RowTitle
+              plain={!row.article}
+              href={hrefOf(row)}
+              under={underOf(row)}
+              {...(row.article?.title && { lang: row.article.title_lang })}
+            >
               {titleOf(row)}
             </RowTitle>
           ),
@@ -45,7 +50,11 @@ export const useInvitationColumns = (mine: boolean, hrefOf: (row: Invitation) =>
             head: say(invitations.to),
             place: 'detail' as const,
             width: 17,
-            cell: (row: Invitation) => <RowLines under={underOf(row)}>{titleOf(row)}</RowLines>,
+            cell: (row: Invitation) => (
+              <RowLines under={underOf(row)}>
+                <span lang={row.article?.title ? row.article.title_lang : undefined}>{titleOf(row)}</span>
+              </RowLines>
+            ),
           },
         ]),
     {

@@ -57,3 +57,11 @@ export const peopleFilters = ({ role, status, journal, seen }: PeopleSearch) => 
   journal,
   seen: seen || null,
 });
+
+/** The list as a file: the same question, in the columns that are shown. */
+export const peopleExport = (search: PeopleSearch) => ({
+  sort: search.sort,
+  q: search.q,
+  columns: search.columns,
+  filters: peopleFilters(search),
+});

@@ -21,7 +21,7 @@ export const ArticleWords = ({ article }: { article: ListedArticle }) => {
   return (
     <span className={css.words}>
       <Link href={addresses.article(article.article_id)} className={css.title}>
-        <span dir="auto">
+        <span lang={article.title_lang} dir="auto">
           <Marked text={article.article_title} />
         </span>
       </Link>

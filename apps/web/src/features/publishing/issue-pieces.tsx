@@ -15,11 +15,15 @@ export const IssuePieces = ({
 }) =>
   pieces.length > 0 && (
     <ul className={css.missing}>
-      {pieces.map(({ code, article_id, article_title, message }) => (
+      {pieces.map(({ code, article_id, article_title, title_lang, message }) => (
         <li key={`${code} ${article_id ?? ''}`}>
-          {article_id && article_title && plain && <Marked text={article_title} />}
+          {article_id && article_title && plain && (
+            <span lang={title_lang ?? undefined}>
+              <Marked text={article_title} />
+            </span>
+          )}
           {article_id && article_title && !plain && (
-            <Link href={addresses.article(article_id)}>
+            <Link href={addresses.article(article_id)} lang={title_lang ?? undefined}>
               <Marked text={article_title} />
             </Link>
           )}

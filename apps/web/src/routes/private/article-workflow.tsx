@@ -94,7 +94,7 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'messages':
       return (
         <Suspense>
-          <MessageThread articleId={article.id} />
+          <MessageThread of="article" id={article.id} />
         </Suspense>
       );
   }

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
@@ -21,7 +20,7 @@ const TemplatePage = () => {
   const { say, language } = useWords();
   const search = templateSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useTemplate(usePathParam('event'), search.journal);
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   if (isMissing(error)) return <PageMissing />;
   if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{say(templateEditor.loading)}</p>;

@@ -1,10 +1,9 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { templateEditor } from '@naskhah/words/messaging/template-editor';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { OwnerField } from '../../features/messaging/owner-field.tsx';
@@ -18,7 +17,7 @@ const TemplatesPage = () => {
   const { say } = useWords();
   const asked = templateSearch(useSearch({ strict: false }));
   const { owners, error, refetch } = useOwners();
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   const journal = asked.journal || (owners?.platform === false ? (owners.journals[0]?.value ?? '') : '');
   const search = { ...asked, journal };

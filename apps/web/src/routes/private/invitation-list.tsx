@@ -1,13 +1,13 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ViewTabs } from '@naskhah/ui/list/view-tabs';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { invitations } from '@naskhah/words/identity/invitations';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { go } from '../../app/go.ts';
+import { RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { useSession } from '../../app/session.ts';
@@ -25,7 +25,8 @@ const InvitationListPage = () => {
   const manages = useSession((state) => state.user?.capabilities.includes('people.manage') ?? false);
   const search = invitationSearch(useSearch({ strict: false }));
   const [inviting, setInviting] = useState(false);
-  if (isRefusal(useInvitations(search).error, 'not-allowed')) return <NoPermission />;
+  const { error } = useInvitations(search);
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
       <PageTitle>{say(invitations.title)}</PageTitle>

@@ -15,11 +15,25 @@ import { JournalForm } from '../../features/journals/journal-form.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import type { Journal } from '../../features/journals/journal-values.ts';
 import { NameHere } from '../../shell/here.tsx';
+import { useMenu, useMenuLabel } from '../../shell/use-menu.ts';
+
+/** Begins every menu, and is about oneself. */
+const profileModule = 'G01';
 
 /** Saved: on to the record, where the registration is submitted. */
 const toRecord = async ({ id }: Journal) => {
   await queries.invalidateQueries({ queryKey: calls.journals.key() });
   go(addresses.journalInformation(id));
+};
+
+/** To the journals where the menu of the role in use leads there, else to the first page that it opens. */
+const BackToMenu = () => {
+  const label = useMenuLabel();
+  const entries = useMenu()
+    .filter(({ id }) => id !== profileModule)
+    .flatMap((module) => module.entries);
+  const entry = entries.find(({ path }) => path === addresses.journalList) ?? entries[0];
+  return entry && <ButtonLink href={entry.path}>{label(entry)}</ButtonLink>;
 };
 
 const Registration = ({ journal }: { journal?: Journal }) => {
@@ -38,11 +52,7 @@ const Registration = ({ journal }: { journal?: Journal }) => {
     );
   if (!journal && !registers)
     return (
-      <EmptyState
-        level={1}
-        title={say(journalForm.noRegistering)}
-        action={<ButtonLink href={addresses.journalList}>{say(journalPages.title)}</ButtonLink>}
-      >
+      <EmptyState level={1} title={say(journalForm.noRegistering)} action={<BackToMenu />}>
         {say(journalForm.noRegisteringWhy)}
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useSearch } from '@tanstack/react-router';
 import { addresses } from '../../app/addresses.ts';
+import { RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import {
@@ -18,7 +18,7 @@ const JournalVerificationPage = () => {
   const { say } = useWords();
   const search = sortedSearch(useSearch({ strict: false }), '-updated_at');
   const { data, error } = useVerificationQueue(search);
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
       <PageTitle>{say(journalPages.queue)}</PageTitle>

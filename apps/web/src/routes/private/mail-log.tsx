@@ -1,8 +1,8 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { mailLog } from '@naskhah/words/messaging/mail-log';
 import { useSearch } from '@tanstack/react-router';
+import { RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { MailFilterBar } from '../../features/messaging/mail-filter-bar.tsx';
@@ -15,7 +15,7 @@ const MailLogPage = () => {
   const { say } = useWords();
   const search = mailSearch(useSearch({ strict: false }));
   const { error } = useMails(search);
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
       <PageTitle>{say(mailLog.title)}</PageTitle>

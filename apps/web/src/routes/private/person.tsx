@@ -2,7 +2,7 @@ import { ButtonLink } from '@naskhah/ui/controls/button';
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { EmptyState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
 import { RecordLayout } from '@naskhah/ui/record/record-layout';
 import { Note } from '@naskhah/ui/state/note';
@@ -12,7 +12,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { usePathParam } from '../../app/use-path-param.ts';
@@ -137,7 +137,7 @@ const PersonPage = () => {
     if (ledOn) go(ledOn, { replace: true });
   }, [ledOn]);
   if (data) return <Loaded person={data} />;
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   if (isMissing(error))
     return (
       <EmptyState

@@ -1,10 +1,9 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { portalSetting } from '@naskhah/words/access/portal-setting';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '../../app/calls.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { PortalSettingForm } from '../../features/access/portal/portal-setting-form.tsx';
@@ -12,7 +11,7 @@ import { PortalSettingForm } from '../../features/access/portal/portal-setting-f
 const PortalSettingPage = () => {
   const { say } = useWords();
   const { data, error, refetch } = useQuery(calls.portalSettings.readPortalSettings.queryOptions());
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
       <PageTitle>{say(portalSetting.title)}</PageTitle>

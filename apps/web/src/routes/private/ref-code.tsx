@@ -2,7 +2,6 @@ import { type CodeList, codeListNames, codeLists } from '@naskhah/kernel/code-li
 import { Button } from '@naskhah/ui/controls/button';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { NoPermission } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Note } from '@naskhah/ui/state/note';
 import { codeListWords, refCode } from '@naskhah/words/reference-data/ref-code';
@@ -12,7 +11,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { ExportMenu } from '../../features/lists/export-menu.tsx';
@@ -32,7 +31,7 @@ const RefCodePage = () => {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     calls.codeTables.listCodes.queryOptions({ input: { list }, placeholderData: keepPreviousData }),
   );
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   const rows = isPlaceholderData ? undefined : data;
   const open = rows?.find(({ value }) => value === search.code);
   const { fixed, nested } = codeLists[list];

@@ -1,13 +1,13 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
-import { EmptyState, NoPermission } from '@naskhah/ui/page/empty-state';
+import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
 import { HolderList } from '../../features/access/holder-list.tsx';
@@ -16,6 +16,7 @@ import { PresetList } from '../../features/access/preset-list.tsx';
 import { type PresetPart, presetHref, presetParts, presetSearch } from '../../features/access/preset-search.ts';
 import { RoleList } from '../../features/access/role-list.tsx';
 import { useTeamJournals } from '../../features/access/use-presets.ts';
+import { MessageThread } from '../../features/messaging/message-thread.tsx';
 import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 
 const tabs = { roles: presetPage.roles, presets: presetPage.presets, holders: presetPage.holdersTab };
@@ -25,7 +26,7 @@ const RolePresetPage = () => {
   const { say, language } = useWords();
   const asked = presetSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useTeamJournals();
-  if (isRefusal(error, 'not-allowed')) return <NoPermission />;
+  if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
   const parts = presetParts.filter((part) => part !== 'roles' || data?.roles);
   const part: PresetPart = parts.find((one) => one === asked.part) ?? parts[0] ?? 'presets';
@@ -70,6 +71,7 @@ const RolePresetPage = () => {
                   <Section title={say(presetPage.holdersTab)}>
                     <HolderList search={{ ...search, journal }} journal={journal} />
                   </Section>
+                  <MessageThread key={journal} of="journal" id={journal} />
                 </div>
               )}
             </>

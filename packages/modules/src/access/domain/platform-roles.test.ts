@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capabilitiesOf } from './capabilities.ts';
-import { platformRoles } from './platform-roles.ts';
+import { isShippedRole, platformRoles } from './platform-roles.ts';
 
 describe('the shipped platform roles', () => {
   it('are six, each with a key and words of its own', () => {
@@ -23,6 +23,13 @@ describe('the shipped platform roles', () => {
   it('all lead through profile and articles, in that order', () => {
     for (const { menu } of platformRoles) expect(menu.slice(0, 2)).toEqual(['G01', 'G02']);
   });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [6, true],
+    [7, false],
+  ])('are told from those that were added: %i', (acl, shipped) => expect(isShippedRole(acl)).toBe(shipped));
 
   it('make only the Administrator one', () =>
     expect(platformRoles.filter(({ flags }) => capabilitiesOf(flags).includes('admin')).map(({ acl }) => acl)).toEqual([

@@ -7,3 +7,6 @@ export const platformRoles = [
   { acl: 5, label_en: 'Committee Chair', label_ms: 'Pengerusi jawatankuasa', flags: 192, menu: ['G01', 'G02'] },
   { acl: 6, label_en: 'Member', label_ms: 'Ahli', flags: 1, menu: ['G01', 'G02', 'G03'] },
 ] as const;
+
+/** What every start of the platform would add again. */
+export const isShippedRole = (acl: number): boolean => platformRoles.some((role) => role.acl === acl);

@@ -4,10 +4,16 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
 import { roleMenu } from '../domain/menus.ts';
-import { lockRole, type RoleTexts, saveRole } from '../store/role.ts';
+import { lockRole, lockRoleNames, type RoleTexts, roleNameTaken, saveRole } from '../store/role.ts';
 
 type Input = { acl: number; version: number } & Given<RoleTexts>;
-type Refusal = 'role-not-found' | 'stale-version' | 'administrator-stays' | 'not-while-switched' | 'input-refused';
+type Refusal =
+  | 'role-not-found'
+  | 'stale-version'
+  | 'administrator-stays'
+  | 'role-name-taken'
+  | 'not-while-switched'
+  | 'input-refused';
 
 const administrator = 1;
 
@@ -18,6 +24,7 @@ export const updateRole =
     needs.transaction(async (trx): Promise<Result<number, Refusal>> => {
       if (actor.kind !== 'person' || !isAdministrator(actor)) return refuse('role-not-found');
       if (!isInPerson(actor)) return refuse('not-while-switched');
+      await lockRoleNames(trx);
       const role = await lockRole(trx, input.acl);
       if (!role) return refuse('role-not-found');
       if (role.version !== input.version) return refuse('stale-version');
@@ -27,6 +34,8 @@ export const updateRole =
         return refuse('administrator-stays');
       const kept = input.menu === undefined ? ok(menu) : roleMenu(input.menu);
       if (!kept.ok) return kept;
+      if (await roleNameTaken(trx, input.acl, { en: texts.labelEn, ms: texts.labelMs }))
+        return refuse('role-name-taken');
       await saveRole(trx, role, { ...texts, menu: kept.value });
       await needs.tell(trx, actor, {
         event: 'role-was-changed',

@@ -3,7 +3,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
-import { inLanguage, type Language } from '@naskhah/kernel/language';
+import { inLanguage, type Language, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { authorsBeside, relationTo } from '../../submissions/index.ts';
 import type { Correspondence, Part, Participant } from '../../tasks/index.ts';
@@ -82,6 +82,7 @@ export const correspondence = async (db: Db, actor: Actor, articleId: string): P
     },
     number: row.number ?? '',
     title: withoutMarks(inLanguage(row.title, row.language)),
+    titleLang: languageOf(row.title, row.language),
     openReview: row.anonymity === 'open',
     me: { personId: actor.person, part, firstname: row.me.firstname },
     people,

@@ -1,8 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, isInPerson, mayInStage, type PersonActor } from '@naskhah/kernel/actor';
-import { type FileUse, isSingle } from '@naskhah/kernel/file-use';
+import { type FileUse, isJournalFileUse, isSingle } from '@naskhah/kernel/file-use';
 import type { Stage } from '@naskhah/kernel/stages';
 import { sql } from 'kysely';
+import { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from '../../journals/index.ts';
 import type { Attachment, AttachRight, FileRights, ReadRight } from '../../media/index.ts';
 import {
   type Anonymity,
@@ -86,6 +87,7 @@ const mayReadPhoto = (actor: Actor, file: Attachment): ReadRight =>
 
 const mayAttach = async (db: Db, actor: Actor, refId: string, use: FileUse): Promise<AttachRight> => {
   if (use === 'photo') return mayAttachPhoto(actor, refId);
+  if (isJournalFileUse(use)) return mayAttachToJournal(db, actor, refId, use);
   const row = await standing(db, actor, refId, null);
   if (!row || actor.kind !== 'person') return no('file-not-found');
   const replaces = row.status === 'draft' && isSingle(use);
@@ -123,7 +125,9 @@ const anonymityFor = (relation: Relation, { own_round, reviewed_modes, anonymity
 };
 
 const mayRead = async (db: Db, actor: Actor, file: Attachment): Promise<ReadRight> => {
-  if (file.refType === 'person') return mayReadPhoto(actor, file);
+  if (file.refType === 'journal') return mayReadOfJournal(db, actor, file);
+  if (file.refType === 'person')
+    return isJournalFileUse(file.use) ? mayReadWaiting(actor, file) : mayReadPhoto(actor, file);
   if (file.refType !== 'article') return undefined;
   const row = await standing(db, actor, file.refId, file);
   if (!row) return undefined;
@@ -153,5 +157,5 @@ const bylineOf: FileRights['bylineOf'] = (db, refId) =>
     .orderBy('position')
     .execute();
 
-/** Answers media's questions about files that hang on articles: access follows the article, through the projection. */
+/** Answers media's questions about files: access follows the article, through the projection, or the journal that they hang on. */
 export const fileRights: FileRights = { mayAttach, mayRead, bylineOf };

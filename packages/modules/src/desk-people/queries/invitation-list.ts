@@ -16,6 +16,7 @@ type Row = {
   article_id: string | null;
   number: string | null;
   title: string | null;
+  title_lang: string | null;
   invited_by: string | null;
   sent_at: Date;
   expires_at: Date | null;
@@ -45,7 +46,7 @@ export const invitationList = async (db: Db, reader: string, question: Question,
     rows: rows.map((row) => {
       const open = row.state === 'open';
       const ours = row.kind !== 'review' && row.kind !== 'authorship';
-      const { number, title, article_id } = row;
+      const { number, title, title_lang, article_id } = row;
       return {
         id: row.id,
         kind: row.kind,
@@ -55,7 +56,9 @@ export const invitationList = async (db: Db, reader: string, question: Question,
         to: row.to_en === null ? null : { en: row.to_en, ms: row.to_ms ?? row.to_en },
         preset: row.preset_en === null ? null : { en: row.preset_en, ms: row.preset_ms ?? row.preset_en },
         article:
-          article_id === null ? null : { id: article_id, number: number ?? '', title: withoutMarks(title ?? '') },
+          article_id === null
+            ? null
+            : { id: article_id, number: number ?? '', title: withoutMarks(title ?? ''), title_lang: title_lang ?? '' },
         invited_by: row.invited_by,
         sent_at: row.sent_at.toISOString(),
         expires_at: row.expires_at?.toISOString() ?? null,

@@ -15,7 +15,7 @@ const ofPlatform = (view: InvitationFilters['view'], journal: string | undefined
     case when v.state = 'open' and v.expires_at <= ${now} then 'expired' else v.state end as state,
     ${view === 'team' ? sql`case when v.state = 'accepted' then coalesce(p.name, v.name) else v.name end` : sql`coalesce(p.name, v.name)`} as name,
     v.address as email, coalesce(r.label_en, j.name_en) as to_en,
-    coalesce(r.label_ms, j.name_ms) as to_ms, q.label_en as preset_en, q.label_ms as preset_ms, null::uuid as article_id, null as number, null as title, b.name as invited_by,
+    coalesce(r.label_ms, j.name_ms) as to_ms, q.label_en as preset_en, q.label_ms as preset_ms, null::uuid as article_id, null as number, null as title, null as title_lang, b.name as invited_by,
     v.sent_at, v.expires_at, v.answered_at, own.address is not null as own
   from identity.invitation v
     left join identity.person p on p.id = v.person_id
@@ -30,13 +30,17 @@ const ofPlatform = (view: InvitationFilters['view'], journal: string | undefined
     ]
   }`;
 
+/** In which the title that is shown is written. */
+const titleLang = sql`case when s.title ->> s.language is not null then s.language
+  when s.title ->> 'en' is not null then 'en' when s.title ->> 'ms' is not null then 'ms' else s.language end`;
+
 /** To review. Until when it is to be answered is its end. Nobody hears who reviews what they wrote. */
 const ofReviews = (mine: boolean, reader: string, now: Date) => sql`
   select v.id, 'review', case v.state when 'cancelled' then 'revoked' when 'declined' then 'declined' when 'invited'
       then case when v.answer_due < (${now}::timestamptz at time zone j.time_zone)::date then 'expired' else 'open' end
       else 'accepted' end,
     p.name, coalesce(e.address, ''), j.name_en, j.name_ms, null, null, s.id, s.number,
-    coalesce(s.title ->> s.language, s.title ->> 'en', s.title ->> 'ms', ''),
+    coalesce(s.title ->> s.language, s.title ->> 'en', s.title ->> 'ms', ''), ${titleLang},
     ${mine ? sql`null` : sql`b.name`}, v.invited_at, (v.answer_due + 1)::timestamp at time zone j.time_zone, v.answered_at,
     v.reviewer_id = ${reader}
   from workflow.review_assignment v
@@ -57,7 +61,7 @@ const ofAuthorship = (mine: boolean) => sql`
       when c.declined_at is not null then 'declined'
       when s.status in ('declined', 'withdrawn') then 'expired' else 'open' end,
     c.name, coalesce(c.email, ''), j.name_en, j.name_ms, null, null, s.id, s.number,
-    coalesce(s.title ->> s.language, s.title ->> 'en', s.title ->> 'ms', ''), b.name, s.submitted_at, null::timestamptz,
+    coalesce(s.title ->> s.language, s.title ->> 'en', s.title ->> 'ms', ''), ${titleLang}, b.name, s.submitted_at, null::timestamptz,
     coalesce(c.confirmed_at, c.declined_at), own.address is not null
   from submissions.contributor c
     join submissions.submission s on s.id = c.submission_id
@@ -82,5 +86,5 @@ export const invitations = (
   ];
   return sql`with own as (select address from identity.email where person_id = ${reader} and confirmed_at is not null)
     select * from (${sql.join(parts, sql` union all `)}) v (id, kind, state, name, email, to_en, to_ms, preset_en, preset_ms, article_id, number,
-      title, invited_by, sent_at, expires_at, answered_at, own)`;
+      title, title_lang, invited_by, sent_at, expires_at, answered_at, own)`;
 };

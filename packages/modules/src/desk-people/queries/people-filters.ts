@@ -1,3 +1,4 @@
+import { literal, partOfName } from '@naskhah/db/part-of-name';
 import { daysLater } from '@naskhah/kernel/day';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,25 +9,19 @@ export type PeopleFilters = {
   seen: 'week' | 'month' | 'year' | 'longer' | 'never' | null;
 };
 
-const spans = { week: 7, month: 30, year: 365 };
-const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const usual = ['unconfirmed', 'active', 'suspended'];
 
-/**
- * Who is found by any part of the name, and who by any part of an address: each is read along its own index. Two letters have no
- * trigram of their own: they are looked for where a word of the name or the address begins.
- */
+/** Without a choice: those whose account is somebody's. */
+export const statusOf = ({ status }: { status: readonly string[] }): string[] =>
+  status.length > 0 ? [...status] : usual;
+
+const spans = { week: 7, month: 30, year: 365 };
+
+/** Who is found by any part of the name, and who by any part of an address: each is read along its own index. */
 export const nameOrAddress = (q: string): { name: RawBuilder<boolean>; address: RawBuilder<boolean> } => {
   const part = literal(q);
-  const anywhere = `%${part}%`;
-  if ([...q].length > 2)
-    return {
-      name: sql<boolean>`lower(p.name) like ${anywhere}`,
-      address: sql<boolean>`e.address like ${anywhere}`,
-    };
-  return {
-    name: sql<boolean>`(lower(p.name) like ${`${part}%`} or lower(p.name) like ${`% ${part}%`})`,
-    address: sql<boolean>`e.address like ${`${part}%`}`,
-  };
+  const address = [...q].length > 2 ? `%${part}%` : `${part}%`;
+  return { name: partOfName(q), address: sql<boolean>`e.address like ${address}` };
 };
 
 export const seenWithin = (seen: PeopleFilters['seen'], now: Date): RawBuilder<boolean> => {

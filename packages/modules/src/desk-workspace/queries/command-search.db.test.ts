@@ -47,6 +47,13 @@ describe('the people of the command palette', () => {
     expect(await namesFor(administrator(newId()))).toEqual(['Huda Alone', 'Lim Huda Seng', 'Nurul Huda Ismail']);
   });
 
+  it.each([
+    ['two letters where a word begins', 'hu', ['Huda Alone', 'Lim Huda Seng', 'Nurul Huda Ismail']],
+    ['two letters inside a word', 'ud', []],
+    ['any part of three letters', 'uda', ['Huda Alone', 'Lim Huda Seng', 'Nurul Huda Ismail']],
+    ['a sign that stands for any text elsewhere', 'hu%a', []],
+  ])('are found by %s', async (_by, q, names) => expect(await namesFor(administrator(newId()), q)).toEqual(names));
+
   it('are for who manages a team those of that team, with its journal', async () => {
     const manager = personActor(newId(), {
       [ecology]: { permissions: ['team_management'] },

@@ -1,7 +1,8 @@
+import { partOfName } from '@naskhah/db/part-of-name';
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, isAdministrator, may } from '@naskhah/kernel/actor';
 import type { JournalPermission } from '@naskhah/kernel/journal-permission';
-import { type LocalizedText, languageOf } from '@naskhah/kernel/language';
+import { inLanguage, type LocalizedText, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { inWorkspaceOf } from './visible-articles.ts';
 
@@ -16,20 +17,27 @@ type PersonFound = {
   journal: { id: string; name_en: string; name_ms: string } | null;
 };
 
+/** Of names that half of the platform bears, the five shown are the first of so many. */
+const mostCompared = 500;
+
 /** People by a part of their name: all of them for an Administrator, else the teams that the actor manages. */
-const peopleFound = (db: Db, actor: Actor, like: string) => {
+const peopleFound = (db: Db, actor: Actor, q: string) => {
+  const named = partOfName(q);
   const affiliation = sql`coalesce((select f.organisation from identity.affiliation f where f.person_id = p.id
     order by f.is_primary desc, f.organisation limit 1), '') as affiliation`;
   if (isAdministrator(actor))
-    return sql<PersonFound>`select p.id as user_id, p.name, ${affiliation}, null as journal from identity.person p
-      where lower(p.name) like ${like} and p.status in ('active', 'unconfirmed', 'suspended')
-      order by p.name, p.id limit 5`.execute(db);
+    // Found first and put in order afterwards: else the planner walks all people by name for the five.
+    return sql<PersonFound>`with fits as materialized (select p.id, p.name from identity.person p
+        where ${named} and p.status in ('active', 'unconfirmed', 'suspended') limit ${mostCompared})
+      select p.id as user_id, p.name, ${affiliation}, null as journal from fits p order by p.name, p.id limit 5`.execute(
+      db,
+    );
   return sql<PersonFound>`select distinct on (p.name, p.id) p.id as user_id, p.name, ${affiliation},
       json_build_object('id', j.id, 'name_en', j.name_en, 'name_ms', j.name_ms) as journal
     from access.assigned_preset a join identity.person p on p.id = a.person_id
       join journals.journal j on j.id = a.journal_id
     where a.journal_id = any(${heldIn(actor, 'team_management')}::uuid[])
-      and lower(p.name) like ${like} and p.status in ('active', 'unconfirmed', 'suspended')
+      and ${named} and p.status in ('active', 'unconfirmed', 'suspended')
     order by p.name, p.id, j.name_en limit 5`.execute(db);
 };
 
@@ -42,8 +50,8 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
   const person = actor.kind === 'person' ? actor.person : null;
   const handled = heldIn(actor, 'volume');
   const [articles, journals, people] = await Promise.all([
-    sql<{ id: string; number: string; title: string; titles: LocalizedText; language: string }>`
-      select a.submission_id as id, a.number, a.title, s.title as titles, s.language
+    sql<{ id: string; number: string; titles: LocalizedText; language: string }>`
+      select a.submission_id as id, a.number, s.title as titles, s.language
       from desk_article.article_state a join submissions.submission s on s.id = a.submission_id
       where a.search like ${like} and ((${inWorkspaceOf(actor)}) or exists (select from submissions.participant p
         where p.submission_id = a.submission_id and p.person_id = ${person} and p.role = 'author'))
@@ -56,11 +64,12 @@ export const commandSearch = async (db: Db, actor: Actor, q: string) => {
         where j.id = any(${handled}::uuid[]) and j.state in ('verified', 'active') order by j.name_en limit 8)`.execute(
       db,
     ),
-    peopleFound(db, actor, like),
+    peopleFound(db, actor, q),
   ]);
   return {
     articles: articles.rows.map(({ titles, language, ...row }) => ({
       ...row,
+      title: inLanguage(titles, language),
       title_lang: languageOf(titles, language),
     })),
     journals: journals.rows

@@ -1,7 +1,7 @@
 import { type Actor, isAdministrator, isInPerson, isSwitched, type PersonActor } from '@naskhah/kernel/actor';
 import { dayIn } from '@naskhah/kernel/day';
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { overdueDays } from '../../desk-article/index.ts';
 import { relationTo } from '../../submissions/index.ts';
 import { taskRights } from '../../tasks/index.ts';
@@ -43,6 +43,7 @@ export const taskView = (actor: PersonActor, found: TaskFound, now: Date) => {
       id: found.article.id,
       number: found.article.number ?? '',
       title: withoutMarks(inLanguage(found.article.title, found.article.language)),
+      title_lang: languageOf(found.article.title, found.article.language),
     },
     journal_en: found.journal_en ?? '',
     journal_ms: found.journal_ms ?? '',

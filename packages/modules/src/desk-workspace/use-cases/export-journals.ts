@@ -1,12 +1,12 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { chosenParts } from '@naskhah/kernel/export-part';
 import { type Cell, type ExportedTable, exportLimit } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { JournalColumn } from '@naskhah/kernel/list-columns';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { exports as heads } from '@naskhah/words/desk-workspace/exports';
 import type { JournalQuestion } from '../../journals/index.ts';
-import { chosenParts } from '../domain/export-part.ts';
 import { journalList } from '../queries/journal-list.ts';
 import { journalParts } from './journal-parts.ts';
 

@@ -1,11 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { chosenParts } from '@naskhah/kernel/export-part';
 import { type Cell, type ExportedTable, exportLimit } from '@naskhah/kernel/exported-table';
 import type { Language } from '@naskhah/kernel/language';
 import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { exports as heads } from '@naskhah/words/desk-workspace/exports';
-import { chosenParts } from '../domain/export-part.ts';
 import { type WorkspaceQuestion, workspace } from '../queries/workspace.ts';
 import { workspaceIds } from '../queries/workspace-ids.ts';
 import { workspaceParts } from './workspace-parts.ts';

@@ -1,8 +1,8 @@
+import { dayCell, type ExportPart } from '@naskhah/kernel/export-part';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { JournalColumn } from '@naskhah/kernel/list-columns';
 import { exports as heads } from '@naskhah/words/desk-workspace/exports';
 import { journalStates } from '@naskhah/words/journals/journals';
-import { dayCell, type ExportPart } from '../domain/export-part.ts';
 import type { journalList } from '../queries/journal-list.ts';
 
 type Row = Awaited<ReturnType<typeof journalList>>['rows'][number];

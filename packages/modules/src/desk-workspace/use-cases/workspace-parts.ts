@@ -1,8 +1,8 @@
+import { dayCell, type ExportPart } from '@naskhah/kernel/export-part';
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { WorkspaceColumn } from '@naskhah/kernel/list-columns';
 import { stateWords, turnWords } from '@naskhah/words/desk-article/article-states';
 import { exports as heads } from '@naskhah/words/desk-workspace/exports';
-import { dayCell, type ExportPart } from '../domain/export-part.ts';
 import type { workspace } from '../queries/workspace.ts';
 
 type Row = Awaited<ReturnType<typeof workspace>>['rows'][number];

@@ -1,9 +1,9 @@
-import { seedArticle } from '@naskhah/testing/public-article-seeds';
+import { type SeedArticle, seedArticle } from '@naskhah/testing/public-article-seeds';
 import { seedIssue, seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchArticles } from './search-articles.ts';
+import { nothingFound, type SearchAsked, searchArticles } from './search-articles.ts';
 
 const database = testDatabase();
 let journal: string;
@@ -22,10 +22,7 @@ beforeAll(async () => {
   });
 });
 
-const found = async (
-  q: string,
-  more: { journal?: string; page?: number; size?: number; from?: number; to?: number } = {},
-) => {
+const found = async (q: string, more: Partial<SearchAsked> = {}) => {
   database.statements();
   const answer = await searchArticles(database.db, { q, page: 1, size: 25, ...more });
   expect(database.statements().length).toBeLessThanOrEqual(2);
@@ -54,7 +51,7 @@ describe('the search for articles', () => {
   it.each(['xylophone', 'sub', '"gambut paya"', 'gambut -hutan', '!!', "'", 'a & | b'])(
     'finds nothing by %s',
     async (q) => {
-      expect(await found(q)).toEqual({ total: 0, more: false, hits: [] });
+      expect(await found(q)).toEqual(nothingFound);
     },
   );
 
@@ -80,19 +77,20 @@ describe('the search for articles', () => {
     expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(7);
   });
 
-  it('counts to ten thousand, and says that there are more', async () => {
+  it('counts to twenty thousand, and says that there are more', async () => {
     const fill = (rows: number) =>
       sql`insert into discovery.article_text
-        select gen_random_uuid(), ${journal}, now() - interval '1 year', null, to_tsvector('simple', 'serindit')
+        select gen_random_uuid(), ${journal}, now() - interval '1 year', null, to_tsvector('simple', 'serindit'), 2025, 'letter', 'ms', false
         from generate_series(1, ${rows}::int)`.execute(database.db);
     const counted = async () => {
-      const { total, more } = await found('serindit');
-      return { total, more };
+      const { total, more, hits, facets } = await found('serindit');
+      return { total, more, hits: hits.length, letters: facets.type };
     };
-    await fill(10_000);
-    expect(await counted()).toEqual({ total: 10_000, more: false });
+    const letters = (count: number | null) => [{ value: 'letter', count, labelEn: '', labelMs: '' }];
+    await fill(20_000);
+    expect(await counted()).toMatchObject({ total: 20_000, more: false, letters: letters(20_000) });
     await fill(1);
-    expect(await counted()).toEqual({ total: 10_000, more: true });
+    expect(await counted()).toMatchObject({ total: 20_000, more: true, letters: letters(null) });
     await sql`delete from discovery.article_text where document @@ to_tsquery('simple', 'serindit')`.execute(
       database.db,
     );
@@ -105,6 +103,45 @@ describe('the search for articles', () => {
     expect((await found('hornbill')).total).toBe(2);
     expect((await found('hornbill', { journal: 'other' })).hits.map(({ path }) => path)).toEqual(['other']);
     expect((await found('hornbill', { from: 2019, to: 2020 })).total).toBe(1);
+  });
+
+  it('counts what it found by journal, year, type, language and whether the text is there, and keeps to what is chosen', async () => {
+    const tin = await seedJournal(database.db, { path: 'tin', nameEn: 'Tin', nameMs: 'Timah' });
+    const one = (article: Omit<SeedArticle, 'title'>, at = journal) =>
+      seedArticle(database.db, at, { title: { en: 'Cassiterite' }, ...article });
+    await one({ articleType: 'editorial', language: 'ms', publishedAt: '2018-03-01', galleys: ['supplementary'] });
+    await one({ galleys: ['pdf', 'html'], publishedAt: '2018-12-31T16:30:00Z' });
+    await one({ publishedAt: '2021-01-01' }, tin);
+    const counts = async (more: Parameters<typeof found>[1] = {}) => {
+      const { total, facets } = await found('cassiterite', more);
+      const told = Object.entries(facets).map(([facet, of]) => [
+        facet,
+        of.map(({ value, count }) => `${value} ${count}`),
+      ]);
+      return { total, ...Object.fromEntries(told) };
+    };
+    expect(await counts()).toEqual({
+      total: 3,
+      journal: ['jek 2', 'tin 1'],
+      // The last half hour of a year in Greenwich is the next year in Kuala Lumpur.
+      year: ['2018 1', '2019 1', '2021 1'],
+      type: ['research-article 2', 'editorial 1'],
+      language: ['en 2', 'ms 1'],
+      fulltext: ['no 2', 'yes 1'],
+    });
+    expect((await found('cassiterite')).facets.journal[1]).toMatchObject({ labelEn: 'Tin', labelMs: 'Timah' });
+    expect(await counts({ language: 'en' })).toMatchObject({ total: 2, type: ['research-article 2'] });
+    expect(await counts({ type: 'editorial' })).toMatchObject({ total: 1, language: ['ms 1'] });
+    expect(await counts({ fulltext: 'yes' })).toMatchObject({ total: 1, year: ['2019 1'] });
+    expect(await counts({ fulltext: 'no', journal: 'tin' })).toMatchObject({ total: 1, year: ['2021 1'] });
+    expect(await counts({ from: 2019, to: 2019 })).toMatchObject({ total: 1 });
+  });
+
+  it('without words finds every article that fits, the newest first', async () => {
+    const young = await seedJournal(database.db, { path: 'young', nameEn: 'Young' });
+    const at = (publishedAt: string) => seedArticle(database.db, young, { title: { en: 'Any' }, publishedAt });
+    const [older, newer] = [await at('2024-01-01'), await at('2025-01-01')];
+    expect((await found('', { journal: 'young' })).hits.map(({ id }) => id)).toEqual([newer, older]);
   });
 
   it('follows what becomes public and what is taken back', async () => {
@@ -123,11 +160,11 @@ describe('the search for articles', () => {
     expect((await found('dugong')).total).toBe(0);
     await database.db
       .updateTable('submissions.submission')
-      .set({ title: JSON.stringify({ en: 'Sirenia' }) })
+      .set({ title: JSON.stringify({ en: 'Sirenia' }), article_type: 'letter' })
       .where('id', '=', id)
       .execute();
     await published(new Date('2026-07-01'));
     expect((await found('dugong')).total).toBe(0);
-    expect((await found('sirenia')).total).toBe(1);
+    expect(await found('sirenia')).toMatchObject({ total: 1, facets: { type: [{ value: 'letter' }] } });
   });
 });

@@ -2,6 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { type RawBuilder, sql } from 'kysely';
 import { doiIn } from '../domain/doi-in.ts';
+import { byFacet, type FacetCount, type FacetRow, mostValues } from './facet-counts.ts';
 
 export type SearchHit = {
   id: string;
@@ -22,54 +23,108 @@ export type SearchHit = {
   authors: number;
 };
 
-/** `total` is exact up to `mostCounted`; beyond it `more` says that there are others. */
-export type SearchAnswer = { total: number; more: boolean; hits: SearchHit[] };
+const searchFacets = ['journal', 'year', 'type', 'language', 'fulltext'] as const;
+export type SearchFacet = (typeof searchFacets)[number];
+
+/** `total` is exact up to `mostCounted`; beyond it `more` says that there are others, and the facets have values without counts. */
+export type SearchAnswer = {
+  total: number;
+  more: boolean;
+  hits: SearchHit[];
+  facets: Record<SearchFacet, FacetCount[]>;
+};
 
 export type SearchAsked = {
+  /** Empty: every published article. */
   q: string;
   page: number;
   size: number;
-  /** Only this journal (its path), only these years. */
+  /** Only this journal (its path), only these years, only this type, only in this language, only with or without its text. */
   journal?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
+  type?: string | undefined;
+  language?: string | undefined;
+  fulltext?: 'yes' | 'no' | undefined;
 };
+
+export const nothingFound: SearchAnswer = { total: 0, more: false, hits: [], facets: byFacet(searchFacets, []) };
 
 /** Of more hits than this only the newest are put in order of fit, the others follow by date: reading every hit would not scale. */
 const ranked = 300;
 
-/** As many as the pages of a search show; a word that is in every article is not counted to its end. */
-const mostCounted = 10_000;
+/** More than the pages of a search show; a word that is in every article is not counted to its end. */
+const mostCounted = 20_000;
 
-const matching = ({ q, journal, from, to }: SearchAsked): RawBuilder<unknown> => {
+const matching = ({ q, journal, from, to, type, language, fulltext }: SearchAsked): RawBuilder<unknown> => {
   const doi = doiIn(q);
   const words = sql`t.document @@ discovery.query_of(${q})`;
-  const conditions = [doi ? sql`(${words} or t.doi = ${doi})` : words];
+  const conditions = [sql`true`];
   if (journal) conditions.push(sql`t.journal_id = (select id from journals.journal where path = ${journal})`);
-  if (from) conditions.push(sql`t.published_at >= make_date(${from}, 1, 1)`);
-  if (to) conditions.push(sql`t.published_at < make_date(${to} + 1, 1, 1)`);
+  // The years hold in the journal's time zone; the days around them let the newest be walked along their index.
+  if (from) conditions.push(sql`t.year >= ${from} and t.published_at >= make_date(${from}, 1, 1) - 1`);
+  if (to) conditions.push(sql`t.year <= ${to} and t.published_at < make_date(${to} + 1, 1, 1) + 1`);
+  if (type) conditions.push(sql`t.article_type = ${type}`);
+  if (language) conditions.push(sql`t.language = ${language}`);
+  if (fulltext) conditions.push(sql`t.has_text = ${fulltext === 'yes'}`);
+  // The last to be asked: words are fetched from elsewhere.
+  if (q !== '') conditions.push(doi ? sql`(${words} or t.doi = ${doi})` : words);
   return sql.join(conditions, sql` and `);
 };
 
-/** Published articles by title, abstract, keywords, names or DOI, with the right total up to ten thousand: one statement. */
+/** One part of the articles after another, each with an index of words of its own: what is in all of them is counted in few. */
+const partsOf = (asked: SearchAsked): RawBuilder<unknown>[] => {
+  const of = (part: RawBuilder<unknown>) => sql`
+      select t.submission_id, t.published_at, t.journal_id, t.year, t.article_type, t.language, t.has_text
+      from discovery.article_text t where ${part} and ${matching(asked)}`;
+  if (asked.q === '') return [of(sql`true`)];
+  return Array.from({ length: 8 }, (_, part) =>
+    of(sql`get_byte(uuid_send(t.submission_id), 15) & 7 = ${sql.lit(part)}`),
+  );
+};
+
+/** How many of `found` there are of each value; beyond what is counted only which values there are. */
+const facetRows = sql`
+  select coalesce(json_agg(json_build_object('facet', facet, 'value', coalesce(j.path, value),
+      'count', case when (select n from counted) <= ${mostCounted} then n end,
+      'labelEn', coalesce(j.name_en, ''), 'labelMs', coalesce(j.name_ms, '')) order by facet, n desc, value), '[]')
+  from (
+    select *, row_number() over (partition by facet order by n desc, value) as place from (
+      select journal_id, count(*) as n,
+        case when grouping(journal_id) = 0 then 'journal' when grouping(year) = 0 then 'year'
+          when grouping(article_type) = 0 then 'type' when grouping(language) = 0 then 'language' else 'fulltext' end as facet,
+        coalesce(journal_id::text, year::text, article_type, language,
+          case has_text when true then 'yes' when false then 'no' end) as value
+      from found group by grouping sets (journal_id, year, article_type, language, has_text)
+    ) grouped where value <> ''
+  ) placed left join journals.journal j on j.id = placed.journal_id
+  where place <= ${mostValues}`;
+
+type Row = {
+  total: number;
+  hits: (Omit<SearchHit, 'publishedAt'> & { publishedAt: string })[];
+  facets: FacetRow<SearchFacet>[];
+};
+
+/** Published articles by title, abstract, keywords, names or DOI, with the right total up to twenty thousand: one statement. */
 export const searchArticles = async (db: Db, asked: SearchAsked): Promise<SearchAnswer> => {
   const skipped = (asked.page - 1) * asked.size;
-  const order = skipped + asked.size <= ranked ? sql`fit desc, published_at desc` : sql`published_at desc`;
+  const isRanked = asked.q !== '' && skipped + asked.size <= ranked;
+  const order = isRanked ? sql`fit desc, published_at desc` : sql`published_at desc`;
   const window = Math.max(ranked, skipped + asked.size);
-  const fit = skipped + asked.size <= ranked ? sql`ts_rank(t.document, discovery.query_of(${asked.q}), 1)` : sql`0`;
-  const { rows } = await sql<{ total: number; hits: (Omit<SearchHit, 'publishedAt'> & { publishedAt: string })[] }>`
+  const fit = isRanked ? sql`ts_rank(t.document, discovery.query_of(${asked.q}), 1)` : sql`0`;
+  const { rows } = await sql<Row>`
     with found as materialized (
-      select t.submission_id, t.published_at from discovery.article_text t where ${matching(asked)}
-      limit ${mostCounted + 1}
+      ${sql.join(partsOf(asked), sql` union all `)} limit ${mostCounted + 1}
     ), counted as materialized (
       select count(*) as n from found
     ), newest as (
       (select submission_id from found where (select n from counted) <= ${mostCounted}
         order by published_at desc, submission_id limit ${window})
       -- Walked from the newest on, which is short for a word that many have, and endless for one that few have.
-      union all (select t.submission_id from discovery.article_text t
-        where (select n from counted) > ${mostCounted} and ${matching(asked)}
-        order by t.published_at desc, t.submission_id limit ${window})
+      union all (select t.submission_id from (select * from discovery.article_text
+          order by published_at desc, submission_id offset 0) t
+        where (select n from counted) > ${mostCounted} and ${matching(asked)} limit ${window})
     ), shown as (
       select t.submission_id, t.published_at, ${fit} as fit
       from newest join discovery.article_text t using (submission_id)
@@ -88,12 +143,13 @@ export const searchArticles = async (db: Db, asked: SearchAsked): Promise<Search
         join discovery.article_text t on t.submission_id = s.id
         join journals.journal j on j.id = t.journal_id
       ) hit
-    ) as hits`.execute(db);
+    ) as hits, (${facetRows}) as facets`.execute(db);
   const [answer] = rows;
-  if (!answer) return { total: 0, more: false, hits: [] };
+  if (!answer) return nothingFound;
   return {
     total: Math.min(answer.total, mostCounted),
     more: answer.total > mostCounted,
     hits: answer.hits.map((hit) => ({ ...hit, publishedAt: new Date(hit.publishedAt) })),
+    facets: byFacet(searchFacets, answer.facets),
   };
 };

@@ -21,10 +21,10 @@ describe('what the record has no place for', () => {
     ['is that authors did as much', authors({ equal: true }, { equal: true }), { 'contrib/@equal-contrib': 2 }],
     [
       'are roles outside the taxonomy',
-      authors({ roles: ['Software', 'Cook'], credit: ['Software'] }),
+      authors({ roles: ['Software', 'Cook'], credit: [{ name: 'Software' }] }),
       { 'contrib/role': 1 },
     ],
-    ['are no roles of the taxonomy', authors({ roles: ['Software'], credit: ['Software'] }), {}],
+    ['are no roles of the taxonomy', authors({ roles: ['Software'], credit: [{ name: 'Software' }] }), {}],
     [
       'is nothing more of who is no author',
       authors({ kind: 'editor', biography: 'x', deceased: true, equal: true }),

@@ -26,7 +26,7 @@ describe('contributors of an imported article', () => {
         email: 'aminah@upm.test',
         orcid: '0000-0002-1825-0097',
         corresponding: true,
-        credit: ['Writing – review & editing', 'Software'],
+        credit: [{ name: 'Writing – review & editing', degree: 'lead' }, { name: 'Software' }],
       })[0],
     ).toStrictEqual({
       id: 'c1',
@@ -38,7 +38,7 @@ describe('contributors of an imported article', () => {
       orcid: '0000-0002-1825-0097',
       corresponding: true,
       affiliations: [],
-      credit: [{ role: 'writing-review-editing' }, { role: 'software' }],
+      credit: [{ role: 'writing-review-editing', degree: 'lead' }, { role: 'software' }],
     }));
 
   it('have nothing where the file is silent, and are organisations where it names a group', () =>
@@ -61,7 +61,9 @@ describe('contributors of an imported article', () => {
   });
 
   it('have roles by the value of the list, without signs at its ends', () =>
-    expect(kept({ credit: ['– Funding  acquisition!'] })[0]?.credit).toEqual([{ role: 'funding-acquisition' }]));
+    expect(kept({ credit: [{ name: '– Funding  acquisition!' }] })[0]?.credit).toEqual([
+      { role: 'funding-acquisition' },
+    ]));
 });
 
 describe('an affiliation', () => {

@@ -41,5 +41,5 @@ export const contributorsOf = (article: ReadArticle, newId: () => string): Contr
     orcid: one.orcid ?? null,
     corresponding: one.corresponding,
     affiliations: one.affiliations.map(affiliation),
-    credit: one.credit.map((role) => ({ role: creditValue(role) })),
+    credit: one.credit.map(({ name, degree }) => ({ role: creditValue(name), ...(degree && { degree }) })),
   }));

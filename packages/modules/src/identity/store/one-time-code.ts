@@ -30,6 +30,19 @@ export const keepCode = async (
     .execute();
 };
 
+/** When the last code that is still unused was made for an address; undefined for none. */
+export const lastCodeAt = async (trx: Trx, address: string, purpose: CodePurpose): Promise<Date | undefined> => {
+  const row = await trx
+    .selectFrom('identity.one_time_code')
+    .select('created_at')
+    .where('address', '=', address)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.created_at;
+};
+
 /** True once for the right code in time. */
 export const useCode = async (
   db: Db,

@@ -1,9 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import type { PersonId } from '@naskhah/kernel/ids';
 import type { FamilyName } from '@naskhah/kernel/name-parts';
+import { firstnameOf } from '@naskhah/kernel/person-name';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { passwordFault } from '../domain/password.ts';
-import { firstnameOf } from '../domain/person-name.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
 import type { FamilyName } from '@naskhah/kernel/name-parts';
+import { firstnameOf } from '@naskhah/kernel/person-name';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { codeMinutes } from '../domain/limits.ts';
 import { passwordFault } from '../domain/password.ts';
-import { firstnameOf } from '../domain/person-name.ts';
 import { asThemselves } from '../domain/self.ts';
 import type { IdentityNeeds } from '../ports.ts';
 import { countAttempt } from '../store/attempts.ts';

@@ -6,7 +6,8 @@ import { lockAccount } from '../store/account.ts';
 import { hasConfirmedEmail, saveStanding } from '../store/standing.ts';
 import { mailAccount } from './mail-account.ts';
 
-type Input = { personId: string; version: number };
+/** `version` null: whatever is there now. */
+type Input = { personId: string; version: number | null };
 
 /** Opens a suspended account again. */
 export const reinstatePerson =
@@ -15,7 +16,7 @@ export const reinstatePerson =
     needs.transaction(async (trx) => {
       const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
       if (!account) return refuse('person-not-found');
-      if (account.version !== input.version) return refuse('stale-version');
+      if (input.version !== null && account.version !== input.version) return refuse('stale-version');
       if (account.status !== 'suspended') return ok({ done: true } as const);
       const status = (await hasConfirmedEmail(trx, account.id)) ? 'active' : 'unconfirmed';
       await saveStanding(trx, account, { status, reason: null });

@@ -58,6 +58,8 @@ describe('a refusal that another role held would not meet', () => {
       status: 403,
       body: { code: 'not-allowed', role: { acl: 1 }, detail: 'This needs your role as Administrator.' },
     });
+    const ofJournals = await siti.post('/api/admin/access/team-journals', {});
+    expect(ofJournals).toMatchObject({ status: 403, body: { code: 'not-allowed', role: { acl: 1 } } });
     await use(siti, 1);
     expect((await siti.post('/api/admin/desk/list-people', {})).status).toBe(200);
   });

@@ -8,7 +8,8 @@ import { endSessionsOf } from '../store/end-sessions.ts';
 import { saveStanding } from '../store/standing.ts';
 import { mailAccount } from './mail-account.ts';
 
-type Input = { personId: string; version: number; reason: string };
+/** `version` null: whatever is there now. */
+type Input = { personId: string; version: number | null; reason: string };
 type Refusal = 'person-not-found' | 'stale-version' | 'last-administrator' | 'not-oneself';
 
 /** Closes an account until it is opened again: its sessions end and nobody can log in. What it wrote and owes stays. */
@@ -19,7 +20,7 @@ export const suspendPerson =
       const account = mayManagePeople(actor) ? await lockAccount(trx, input.personId) : undefined;
       if (!account || actor.kind !== 'person') return refuse('person-not-found');
       if (account.id === actor.person) return refuse('not-oneself');
-      if (account.version !== input.version) return refuse('stale-version');
+      if (input.version !== null && account.version !== input.version) return refuse('stale-version');
       if (account.status === 'suspended') return ok({ done: true } as const);
       if (await isLastAdministrator(trx, account.id)) return refuse('last-administrator');
       await saveStanding(trx, account, { status: 'suspended', reason: input.reason });

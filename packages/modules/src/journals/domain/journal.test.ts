@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decideRegistration, isOpen, type JournalState, lacks, type Masthead, submitRegistration } from './journal.ts';
+import {
+  decideRegistration,
+  deleteDraft,
+  isOpen,
+  type JournalState,
+  lacks,
+  type Masthead,
+  submitRegistration,
+} from './journal.ts';
 
 const masthead = (change: Partial<Masthead> = {}): Masthead => ({
   nameEn: 'Forest',
@@ -66,6 +74,24 @@ describe('a registration', () => {
     expect(submitRegistration(state, [])).toEqual(whole);
     expect(submitRegistration(state, ['publisher', 'disciplines'])).toEqual(part);
   });
+});
+
+describe('a registration that is taken away', () => {
+  it('was never submitted', () => expect(deleteDraft('draft')).toEqual({ ok: true, value: null }));
+
+  it.each([
+    'submitted',
+    'checking',
+    'returned',
+    'verified',
+    'rejected',
+    'active',
+    'suspended',
+    'ceased',
+    'title_changed',
+  ] as const)('is not one that is %s', (state) =>
+    expect(deleteDraft(state)).toEqual({ ok: false, refusal: 'journal-not-draft' }),
+  );
 });
 
 describe('the verdict on a registration', () => {

@@ -46,6 +46,10 @@ export const submitRegistration = (
   return ok('submitted');
 };
 
+/** Only what nobody was asked to judge yet can be taken away without a trace of it left to read. */
+export const deleteDraft = (state: JournalState): Result<null, 'journal-not-draft'> =>
+  state === 'draft' ? ok(null) : refuse('journal-not-draft');
+
 export type Verdict = 'verified' | 'returned' | 'rejected';
 
 /** The secretariat's verdict. A verified journal is active at once; everything but that needs a reason. */

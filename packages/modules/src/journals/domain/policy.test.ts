@@ -1,4 +1,4 @@
-import { type Actor, nobody, type PersonActor } from '@naskhah/kernel/actor';
+import { type Actor, type JournalAccess, nobody, type PersonActor } from '@naskhah/kernel/actor';
 import type { PersonId } from '@naskhah/kernel/ids';
 import { presetFlagBits } from '@naskhah/kernel/journal-permission';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import {
   fieldsToWrite,
   mayEditJournal,
   mayReadField,
+  mayReadMessages,
+  mayReadTeam,
   mayRegister,
   maySeeJournal,
   mayVerifyJournal,
@@ -54,6 +56,48 @@ describe('the masthead of a journal', () => {
     expect(mayEditJournal(owner, journal('draft', null))).toBe(false);
     expect(mayEditJournal(nobody, journal('draft', null))).toBe(false);
   });
+});
+
+describe('the list of a journal’s team', () => {
+  type Stages = JournalAccess['stages'];
+  const holds = (permissions: number, functions: number, stages: Stages = {}) =>
+    person('one', { journals: new Map([['forest', { permissions, functions, stages }]]) });
+  it.each<[string, Actor, boolean]>([
+    ['is read by who manages the team', holds(32768, 0), true],
+    ['is read by who keeps another section', holds(262144, 0), true],
+    ['is read by who monitors the journal', holds(0, 1), true],
+    ['is read by who hears of submissions', holds(0, 2), true],
+    ['is read by an editor of its articles', holds(0, 64), true],
+    ['is read by a copyeditor', holds(0, 0, { copyediting: 'contribute' }), true],
+    ['is read by a proofreader', holds(0, 0, { production: 'contribute' }), true],
+    ['is read by an Administrator', administrator, true],
+    ['is not read by an author of the journal', holds(0, 4, { submission: 'contribute' }), false],
+    ['is not read by a reviewer of the journal', holds(0, 0, { review: 'contribute' }), false],
+    ['is not read by a reader of the journal', reader, false],
+    ['is not read by the manager of another journal', other, false],
+    ['is not read by who verifies, once the journal is open', secretary, false],
+    ['is not read by the link of a review', link, false],
+    ['is not read by nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayReadTeam(actor, journal('active'))).toBe(may));
+
+  it('is read by who verifies a registration and by its applicant', () => {
+    expect(mayReadTeam(secretary, journal('submitted'))).toBe(true);
+    expect(mayReadTeam(owner, journal('submitted'))).toBe(true);
+  });
+});
+
+describe('what is written to the team of a journal', () => {
+  const manager = person('manager', { journals: holding(32768) });
+  it.each<[string, Actor, boolean]>([
+    ['is read by who manages the team', manager, true],
+    ['is read by who belongs to the journal', reader, true],
+    ['is read by an Administrator', administrator, true],
+    ['is not read by the people of another journal', other, false],
+    ['is not read by who verifies journals', secretary, false],
+    ['is not read by the applicant who holds nothing in it', owner, false],
+    ['is not read by the link of a review', link, false],
+    ['is not read by nobody', nobody, false],
+  ])('%s', (_, actor, may) => expect(mayReadMessages(actor, 'forest')).toBe(may));
 });
 
 describe('registering a journal', () => {

@@ -11,7 +11,14 @@ import type { Text } from '@naskhah/words/text';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { accessDataOf } from '../../access/index.ts';
-import { fieldsToWrite, mayEditJournal, mayReadField, maySeeJournal, mayVerifyJournal } from '../domain/policy.ts';
+import {
+  fieldsToWrite,
+  mayEditJournal,
+  mayReadField,
+  mayReadMessages,
+  maySeeJournal,
+  mayVerifyJournal,
+} from '../domain/policy.ts';
 import { teamRows } from './journal-team.ts';
 
 const named = <V extends string>(value: V, { en, ms }: Text) => ({ value, label_en: en, label_ms: ms });
@@ -85,7 +92,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     publisher: row.publisher,
     disciplines: row.disciplines,
     institution_ror: seen('institution_ror', row.institution_ror),
-    country: seen('country', row.country),
+    country: seen('country', row.country || null),
     website: seen('website', row.website),
     scope: seen('scope', row.scope),
     principal_contact: seen('principal_contact', row.contacts.principal ?? null),
@@ -115,6 +122,8 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
       edit: write.length > 0,
       write,
       submit: mayEditJournal(actor, owned) && (row.state === 'draft' || row.state === 'returned'),
+      delete: mayEditJournal(actor, owned) && row.state === 'draft',
+      messages: mayReadMessages(actor, row.id),
       verify: mayVerifyJournal(actor) && (row.state === 'submitted' || row.state === 'checking'),
     },
   };

@@ -12,7 +12,8 @@ export type JournalInput = {
   eissn: string | null;
   publisher: string;
   institutionRor: string | null;
-  country: string;
+  /** Null: it is not known. */
+  country: string | null;
   website: string | null;
   scope: LocalizedText;
   license: string | null;
@@ -22,7 +23,7 @@ export type JournalInput = {
 };
 
 /** The field of the journal that each part of the input is. */
-export const fieldOfInput: Record<keyof JournalInput, JournalField> = {
+export const fieldOfInput = {
   path: 'path',
   nameEn: 'name_en',
   nameMs: 'name_ms',
@@ -38,7 +39,7 @@ export const fieldOfInput: Record<keyof JournalInput, JournalField> = {
   disciplines: 'disciplines',
   checklist: 'submis_checklist',
   principalContact: 'principal_contact',
-};
+} as const satisfies Record<keyof JournalInput, JournalField>;
 
 export const loadJournal = async (trx: Trx, id: string) => {
   const row = await trx.selectFrom('journals.journal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -66,7 +67,7 @@ export const mastheadOf = async (
     eissn: row.eissn,
     publisher: row.publisher,
     institutionRor: row.institution_ror,
-    country: row.country,
+    country: row.country || null,
     website: row.website,
     scope: row.scope,
     license: row.license,
@@ -117,7 +118,7 @@ const columns = (input: JournalInput) => ({
   eissn: input.eissn,
   publisher: input.publisher,
   institution_ror: input.institutionRor,
-  country: input.country,
+  country: input.country ?? '',
   website: input.website,
   scope: JSON.stringify(input.scope),
   license: input.license,
@@ -125,7 +126,8 @@ const columns = (input: JournalInput) => ({
   contacts: JSON.stringify(input.principalContact ? { principal: input.principalContact } : {}),
 });
 
-const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Promise<void> => {
+/** After the journal and its files: the order in which a journal is saved (specification, section 5). */
+export const saveDisciplines = async (trx: Trx, journal: string, codes: string[]): Promise<void> => {
   await trx.deleteFrom('journals.journal_discipline').where('journal_id', '=', journal).execute();
   if (codes.length > 0)
     await trx
@@ -158,7 +160,11 @@ export const insertJournal = async (
       updated_at: journal.now,
     })
     .execute();
-  await saveDisciplines(trx, journal.id, journal.input.disciplines);
+};
+
+/** With its disciplines, sections and numbers. */
+export const removeJournal = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('journals.journal').where('id', '=', id).execute();
 };
 
 /** False when somebody else saved in between. */
@@ -185,6 +191,5 @@ export const saveMasthead = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  await saveDisciplines(trx, id, input.disciplines);
   return numUpdatedRows === 1n;
 };

@@ -44,6 +44,31 @@ describe('the publisher of a journal', () => {
   });
 });
 
+describe('the country of a journal', () => {
+  it('is Malaysia where a registration leaves it out, none where nobody said one, and may be said and taken back', async () => {
+    await server.person('mei');
+    const mei = await server.as('mei');
+    type Saved = { id: string; version: number; country: string | null };
+    const masthead = { ...form, path: 'negara', abbreviation: 'NGR' };
+    const { body: first } = await mei.post<Saved>('/api/admin/journals/save-journal', masthead);
+    expect(first.country).toBe('MY');
+    let { version } = first;
+    const change = async (said: object) => {
+      const { status, body } = await mei.post<Saved>('/api/admin/journals/update-journal', {
+        id: first.id,
+        version,
+        ...said,
+      });
+      version = body.version ?? version;
+      return { status, country: body.country };
+    };
+    expect(await change({ country: null })).toEqual({ status: 200, country: null });
+    expect(await change({ name_en: 'Ecology of Forests' })).toEqual({ status: 200, country: null });
+    expect(await change({ country: 'SG' })).toEqual({ status: 200, country: 'SG' });
+    expect((await change({ country: 'nowhere' })).status).toBe(422);
+  });
+});
+
 describe('registering a journal', () => {
   beforeAll(async () => {
     for (const [key, roles] of Object.entries({ evaluator: [3], member: [6], faridah: [2, 6], admin: [1, 6] }))

@@ -2,12 +2,20 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { assignPreset, copyPresets } from '../../access/index.ts';
 import type { ActNeeds } from '../../activity/index.ts';
+import { hangFiles, type WantedFile } from '../../media/index.ts';
 import { normaliseIssn } from '../domain/issn.ts';
 import { mayRegister } from '../domain/policy.ts';
-import { type Clash, clashOf, insertJournal, type JournalInput, loadJournal } from '../store/journal.ts';
+import {
+  type Clash,
+  clashOf,
+  insertJournal,
+  type JournalInput,
+  loadJournal,
+  saveDisciplines,
+} from '../store/journal.ts';
 import { openSection } from '../store/section.ts';
 
-export type SaveFault = Clash | 'issn-wrong' | 'name-missing';
+export type SaveFault = Clash | 'issn-wrong' | 'name-missing' | 'file-not-found' | 'wrong-type';
 
 /** ISSNs in their printed form, or the fields that are wrong. */
 export const checkMasthead = (input: JournalInput): Result<JournalInput, 'issn-wrong' | 'name-missing'> => {
@@ -34,6 +42,7 @@ export const saveJournal =
     actor: Actor,
     given: string | undefined,
     raw: JournalInput,
+    files: readonly WantedFile[] = [],
   ): Promise<Result<string, SaveFault | 'journal-not-found' | 'not-allowed'>> =>
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person') return refuse('journal-not-found');
@@ -48,6 +57,9 @@ export const saveJournal =
 
       const now = needs.clock();
       await insertJournal(trx, { id, ownerId: actor.person, now, state: 'draft', input: input.value });
+      const hung = await hangFiles(trx, { refType: 'journal', refId: id, person: actor.person, now }, files);
+      if (!hung.ok) return hung;
+      await saveDisciplines(trx, id, input.value.disciplines);
       await openSection(trx, { id: needs.newId(), journal: id, titleEn: 'Articles', titleMs: 'Artikel' });
       await copyPresets(trx, id, needs.newId);
       const assignment = { id: needs.newId(), journal: id, person: actor.person, by: actor.behind, at: now };

@@ -29,10 +29,10 @@ const written: Partial<Record<JournalField, unknown>> = {
   disciplines: ['1.6'],
   license: 'https://creativecommons.org/licenses/by/4.0/',
   submis_checklist: [point],
+  files: [],
 };
 /** What other acts write, each in its own section. */
 const notByForm: readonly JournalField[] = [
-  'files',
   'submissionChecklist',
   'contributor',
   'articleComponent',
@@ -45,14 +45,14 @@ const forAll = journalFieldNames.filter((field) => journalFields[field].readers 
 const holders = {} as Record<JournalPermission | 'nothing', Visitor>;
 let journal = '';
 
-const give = async (person: string, permissions: number): Promise<void> => {
+const give = async (person: string, permissions: number, to = journal): Promise<void> => {
   const preset = newId();
   const labels = { label_en: 'One section', label_ms: 'Satu bahagian' };
   await database.db
     .insertInto('access.preset')
-    .values({ id: preset, journal_id: journal, code: preset, ...labels, permissions })
+    .values({ id: preset, journal_id: to, code: preset, ...labels, permissions })
     .execute();
-  const held = { id: newId(), journal_id: journal, preset_id: preset, person_id: person };
+  const held = { id: newId(), journal_id: to, preset_id: preset, person_id: person };
   await database.db
     .insertInto('access.assigned_preset')
     .values({ ...held, assigned_at: server.clock() })
@@ -111,10 +111,33 @@ describe('a journal that is open', () => {
     const record = await readBy(holders[name]);
     await journals.set({ state: 'suspended' }).execute();
     const hidden = journalFieldNames.filter(
-      (field) => journalFields[field].readers === 'section' && !isOpenedBy(field, name),
+      (field) => ['section', 'checkers'].includes(journalFields[field].readers) && !isOpenedBy(field, name),
     );
     expect(hidden.filter((field) => record[field] !== null)).toEqual([]);
     expect([record.country, record.scope, record.license, record.submis_checklist]).not.toContain(null);
+  });
+});
+
+describe('the list of a journal’s team', () => {
+  const ask = async (who: Visitor) => {
+    const { status, body } = await who.post<object>('/api/admin/assigned-roles/get-journal-team', {
+      journal_id: journal,
+    });
+    return { status, body: JSON.stringify(body) };
+  };
+
+  it.each(journalPermissions)('is read by who holds %s, without an address', async (name) => {
+    const { status, body } = await ask(holders[name]);
+    expect(status).toBe(200);
+    expect(body).not.toContain('@');
+  });
+
+  it('is not there for who works for the journal in nothing, for strangers and for another journal’s manager', async () => {
+    const other = await seedJournal(database.db, { path: 'sungai', nameEn: 'The river' });
+    await give(await server.person('of-the-river'), journalPermissionBits.team_management, other);
+    await server.person('passer-by');
+    for (const key of ['of-the-river', 'passer-by']) expect((await ask(await server.as(key))).status).toBe(404);
+    expect((await ask(holders.nothing)).status).toBe(404);
   });
 });
 

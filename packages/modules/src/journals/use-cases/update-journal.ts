@@ -1,9 +1,19 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import type { JournalField } from '@naskhah/kernel/journal-fields';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
+import { hangFiles, type WantedFile } from '../../media/index.ts';
 import { fieldsToWrite, maySeeJournal } from '../domain/policy.ts';
-import { clashOf, fieldOfInput, type JournalInput, loadJournal, mastheadOf, saveMasthead } from '../store/journal.ts';
+import {
+  clashOf,
+  fieldOfInput,
+  type JournalInput,
+  loadJournal,
+  mastheadOf,
+  saveDisciplines,
+  saveMasthead,
+} from '../store/journal.ts';
 import { checkMasthead, type SaveFault } from './save-journal.ts';
 
 const givenFields = (given: Given<JournalInput>) =>
@@ -16,13 +26,20 @@ type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed'
 /** Saves what is given of a journal, as far as the sections held open it; all else of it stays as it is. */
 export const updateJournal =
   (needs: ActNeeds) =>
-  (actor: Actor, id: string, version: number, given: Given<JournalInput>): Promise<Result<string, Refusal>> =>
+  (
+    actor: Actor,
+    id: string,
+    version: number,
+    given: Given<JournalInput>,
+    files?: readonly WantedFile[],
+  ): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx) => {
       const journal = await loadJournal(trx, id);
       if (!journal || !maySeeJournal(actor, journal)) return refuse('journal-not-found');
       const write = fieldsToWrite(actor, journal);
       if (write.length === 0) return refuse('not-allowed');
-      const closed = givenFields(given).filter((field) => !write.includes(field));
+      const fields: JournalField[] = [...givenFields(given), ...(files ? (['files'] as const) : [])];
+      const closed = fields.filter((field) => !write.includes(field));
       if (closed.length > 0)
         return refuse(
           'not-allowed',
@@ -37,6 +54,12 @@ export const updateJournal =
       const clash = await clashOf(trx, id, input.value);
       if (clash) return refuse(clash.refusal, [{ path: clash.path, code: clash.refusal }]);
       if (!(await saveMasthead(trx, id, version, needs.clock(), input.value))) return refuse('stale-version');
+      if (files && actor.kind === 'person') {
+        const record = { refType: 'journal', refId: id, person: actor.person, now: needs.clock() };
+        const hung = await hangFiles(trx, record, files);
+        if (!hung.ok) return hung;
+      }
+      await saveDisciplines(trx, id, input.value.disciplines);
       await needs.tell(trx, actor, { event: 'masthead-was-saved', subject: { type: 'journal', id }, journal: id });
       return ok(id);
     });

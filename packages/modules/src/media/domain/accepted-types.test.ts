@@ -4,23 +4,24 @@ import { isAccepted, isShownInline } from './accepted-types.ts';
 
 const [ooxml, odf] = ['application/vnd.openxmlformats-officedocument.', 'application/vnd.oasis.opendocument.'];
 const manuscripts: FileUse[] = ['manuscript', 'title-page', 'revision', 'reply', 'review', 'copyedited'];
-const rich: FileUse[] = ['table', 'supplementary', 'galley'];
+const documents: FileUse[] = ['table', 'supplementary', 'evidence', 'policy'];
+const rich: FileUse[] = ['table', 'supplementary', 'galley', 'evidence'];
 
 /** Each type with the uses that it has; it has no other. */
 const uses: Record<string, FileUse[]> = {
-  'application/pdf': [...manuscripts, 'figure', ...rich],
-  [`${ooxml}wordprocessingml.document`]: [...manuscripts, 'table', 'supplementary'],
-  [`${odf}text`]: [...manuscripts, 'table', 'supplementary'],
-  'application/msword': [...manuscripts, 'table', 'supplementary'],
-  'application/rtf': [...manuscripts, 'table', 'supplementary'],
-  'text/rtf': [...manuscripts, 'table', 'supplementary'],
-  'text/x-tex': [...manuscripts, 'table', 'supplementary'],
-  'application/x-tex': [...manuscripts, 'table', 'supplementary'],
-  'text/markdown': [...manuscripts, 'table', 'supplementary'],
-  'text/plain': [...manuscripts, 'table', 'supplementary'],
-  'image/png': ['figure', 'supplementary', 'galley', 'photo'],
-  'image/jpeg': ['figure', 'supplementary', 'galley', 'photo'],
-  'image/webp': ['figure', 'supplementary', 'galley', 'photo'],
+  'application/pdf': [...manuscripts, 'figure', ...rich, 'policy'],
+  [`${ooxml}wordprocessingml.document`]: [...manuscripts, ...documents],
+  [`${odf}text`]: [...manuscripts, ...documents],
+  'application/msword': [...manuscripts, ...documents],
+  'application/rtf': [...manuscripts, ...documents],
+  'text/rtf': [...manuscripts, ...documents],
+  'text/x-tex': [...manuscripts, ...documents],
+  'application/x-tex': [...manuscripts, ...documents],
+  'text/markdown': [...manuscripts, ...documents],
+  'text/plain': [...manuscripts, ...documents],
+  'image/png': ['figure', 'supplementary', 'galley', 'photo', 'cover', 'evidence'],
+  'image/jpeg': ['figure', 'supplementary', 'galley', 'photo', 'cover', 'evidence'],
+  'image/webp': ['figure', 'supplementary', 'galley', 'photo', 'cover', 'evidence'],
   'image/tiff': ['figure', 'supplementary', 'galley'],
   'image/svg+xml': ['figure', 'supplementary', 'galley'],
   'application/postscript': ['figure', 'supplementary', 'galley'],

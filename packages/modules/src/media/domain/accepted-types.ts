@@ -21,6 +21,8 @@ const pictures = [
   'image/svg+xml',
   'application/postscript',
 ];
+/** Pictures that every browser shows and that hold nothing that runs. */
+const shown = ['image/png', 'image/jpeg', 'image/webp'];
 const data = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -41,7 +43,10 @@ const accepted: Record<FileUse, readonly string[]> = {
   review: texts,
   copyedited: texts,
   galley: [...galleys, ...data, ...pictures],
-  photo: ['image/png', 'image/jpeg', 'image/webp'],
+  photo: shown,
+  cover: shown,
+  evidence: [...texts, ...data, ...shown],
+  policy: texts,
 };
 
 /** Whether a file of this type, decided by its content, may be used so. */

@@ -91,6 +91,44 @@ export const attachmentById = (db: Db, id: string) => present(db).where('a.id', 
 export const attachmentsOf = (db: Db, refId: string) =>
   present(db).where('a.ref_id', '=', refId).orderBy('a.created_at').execute();
 
+/** The files of a record and those of these ids, wherever they hang now; nobody else moves them until this act ends. */
+export const lockFiles = async (trx: Trx, refId: string, ids: readonly string[]) => {
+  await trx
+    .selectFrom('media.attachment')
+    .select('id')
+    .where((on) => on.or([on('ref_id', '=', refId), ...(ids.length > 0 ? [on('id', 'in', ids)] : [])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return present(trx)
+    .select('a.label')
+    .where((on) => on.or([on('a.ref_id', '=', refId), ...(ids.length > 0 ? [on('a.id', 'in', ids)] : [])]))
+    .execute();
+};
+
+export const hangFile = async (
+  trx: Trx,
+  file: { id: string; refType: string; refId: string; use: FileUse; label: string },
+): Promise<void> => {
+  await trx
+    .updateTable('media.attachment')
+    .set({ ref_type: file.refType, ref_id: file.refId, use: file.use, label: file.label })
+    .where('id', '=', file.id)
+    .execute();
+};
+
+/** Files that wait on an account for a record and were never saved with one. */
+export const forgetWaiting = async (db: Db, uses: readonly FileUse[], before: Date, at: Date): Promise<void> => {
+  await db
+    .updateTable('media.attachment')
+    .set({ removed_at: at })
+    .where('ref_type', '=', 'person')
+    .where('use', 'in', uses)
+    .where('created_at', '<', before)
+    .where('removed_at', 'is', null)
+    .execute();
+};
+
 /** Takes a file off its record; false when somebody was quicker. */
 export const removeAttachment = async (trx: Trx, id: string, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx

@@ -11,6 +11,7 @@ import type { MediaNeeds, ReceivedContent } from '../ports.ts';
 import { earlierUse, insertAttachment, removeEarlier } from '../store/attachment.ts';
 import { removeUnusedContent } from '../store/unused-content.ts';
 import { type ScanRefusal, scanRefusal } from './scan-refusal.ts';
+import { tellOfFile } from './tell-of-file.ts';
 
 type Input = {
   id: string | undefined;
@@ -79,20 +80,13 @@ export const saveFile =
         mime,
         now: needs.clock(),
       });
-      const tell = async (event: 'file-was-added' | 'file-was-removed', attachment: string) => {
-        if (right.refType === 'article')
-          await needs.tell(trx, actor, {
-            event,
-            subject: { type: 'article', id: input.refId },
-            journal: right.journal,
-            data: { attachment, use: input.use },
-          });
-      };
-      await tell('file-was-added', id);
+      const tell = (what: 'added' | 'removed', attachment: string) =>
+        tellOfFile(needs, trx, actor, what, { right, refId: input.refId, attachment, use: input.use });
+      await tell('added', id);
       // After it was told, which one upload does at a time: of two at once the later one finds the other.
       if (right.replaces)
         for (const replaced of await removeEarlier(trx, { id, refId: input.refId, use: input.use, now: needs.clock() }))
-          await tell('file-was-removed', replaced);
+          await tell('removed', replaced);
       await content.keep();
       return ok({ id });
     });

@@ -1,9 +1,6 @@
+import { namesInBraces } from '@naskhah/kernel/braces';
 import type { FieldFault } from '@naskhah/kernel/result';
 import type { MailTexts } from './mail-texts.ts';
-
-const inBraces = /\{\{([^{}]*)\}\}/g;
-
-const namesIn = (text: string): string[] => [...text.matchAll(inBraces)].map(([, inside]) => (inside ?? '').trim());
 
 type Known = { known: readonly string[]; needed: readonly string[] };
 
@@ -15,7 +12,7 @@ export const checkText = (
 ): FieldFault[] => {
   const faults: FieldFault[] = [];
   for (const field of ['subject', 'body'] as const) {
-    const unknown = [...new Set(namesIn(texts[field]).filter((name) => !known.includes(name)))];
+    const unknown = [...new Set(namesInBraces(texts[field]).filter((name) => !known.includes(name)))];
     if (unknown.length > 0)
       faults.push({
         path: `${path}.${field}`,
@@ -23,7 +20,7 @@ export const checkText = (
         named: unknown.map((name) => `{{${name.slice(0, 60)}}}`).join(', '),
       });
   }
-  const missing = needed.filter((name) => !namesIn(texts.body).includes(name));
+  const missing = needed.filter((name) => !namesInBraces(texts.body).includes(name));
   if (missing.length > 0)
     faults.push({
       path: `${path}.body`,

@@ -6,6 +6,7 @@ describe('a notification', () => {
     expect(noticeOf(['name', 'due'], { name: 'Aminah', due: '', code: '482913' })).toStrictEqual({
       values: { name: 'Aminah', due: '' },
       about: '',
+      lang: '',
     }));
 
   it('keeps nothing for a value that the mail has not', () =>
@@ -15,7 +16,14 @@ describe('a notification', () => {
     expect(noticeOf(['title'], { title: 'CO<sub>2</sub> in peat' })).toStrictEqual({
       values: { title: 'CO2 in peat' },
       about: 'CO2 in peat',
+      lang: '',
     }));
+
+  it.each([
+    ['of a title as the mail says', { title: 'Gambut', title_lang: 'ms' }, 'ms'],
+    ['of a title that says none as nothing', { title: 'Gambut' }, ''],
+    ['of all else as nothing', { journal: 'Forest', title_lang: 'ms' }, ''],
+  ])('keeps the language %s', (_, values, lang) => expect(noticeOf([], values).lang).toBe(lang));
 
   it.each([
     ['the article', { title: 'Peat', journal: 'Forest', mail_subject: 'Hello' }, 'Peat'],

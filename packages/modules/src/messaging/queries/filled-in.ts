@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Language } from '@naskhah/kernel/language';
+import { salutationOf } from '@naskhah/kernel/person-name';
 import { mailEvents } from '@naskhah/words/messaging/mail-events';
 import type { MailEvent } from '@naskhah/words/messaging/mail-templates';
 import { mailVariables } from '@naskhah/words/messaging/mail-variables';
@@ -21,7 +22,7 @@ export const filledIn = async (ask: MessagingQuestions, actor: Actor, { event, j
   const reader = actor.kind === 'person' ? await ask.writtenTo(actor.person) : undefined;
   const known = {
     ...latest?.values,
-    ...(reader && { firstname: reader.firstname }),
+    ...(reader && { firstname: reader.firstname, salutation: salutationOf(reader, language) }),
     portal_name: await ask.portalName(language),
   };
   const real = Object.fromEntries(Object.entries(known).filter(([name]) => variables.some((one) => one === name)));

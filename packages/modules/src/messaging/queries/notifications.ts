@@ -30,6 +30,7 @@ const viewOf = ({ id, event, subject_type, subject_id, data, created_at, read_at
     text_en: line('en'),
     text_ms: line('ms'),
     about: typeof data.about === 'string' ? data.about : '',
+    about_lang: typeof data.lang === 'string' ? data.lang : '',
     // Who hears of a review by a link of its own looks there.
     opens: subject_type === 'review' ? ('my-reviews' as const) : opens,
     subject_id,

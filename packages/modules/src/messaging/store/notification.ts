@@ -9,7 +9,7 @@ export type NewNotification = {
   personId: string;
   event: string;
   subject: { type: string; id: string };
-  data: { values: Record<string, string>; about: string };
+  data: { values: Record<string, string>; about: string; lang: string };
   at: Date;
 };
 

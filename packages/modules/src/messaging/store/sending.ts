@@ -9,6 +9,8 @@ export type Sending = {
   email: 'now' | 'daily' | 'weekly' | 'off';
   /** In which the mail is written, as the portal offers it. */
   language: Language;
+  /** By which names the recipient can be greeted; null for somebody without an account. */
+  greeted: { name: string; firstname: string } | null;
   /** What the portal is called in that language. */
   portal: string;
 };
@@ -22,7 +24,8 @@ export const sendingOf = async (trx: Trx, { event, journal, person, address, lan
       and (s.journal_id is null or s.journal_id = ${journal})) as silenced,
     exists (select from messaging.paused_address a where a.address = lower(${address})) as paused,
     coalesce(p.in_app, true) as in_app, coalesce(p.email, 'now') as email,
-    access.spoken_language(${language}) as language, access.portal_name(access.spoken_language(${language})) as portal
+    access.spoken_language(${language}) as language, access.portal_name(access.spoken_language(${language})) as portal,
+    identity.names_to_greet(${person}) as greeted
     from (select 1) one left join messaging.preference p on p.person_id = ${person} and p.event = ${event}`.execute(
     trx,
   );

@@ -1,4 +1,5 @@
 import type { Trx } from '@naskhah/db/tables';
+import { salutationOf } from '@naskhah/kernel/person-name';
 import { isMailEvent, mailEvents } from '@naskhah/words/messaging/mail-events';
 import { type MailEvent, mailTemplates } from '@naskhah/words/messaging/mail-templates';
 import { noticeOf } from '../domain/notice-of.ts';
@@ -43,8 +44,13 @@ export const queueMail =
     const known = isMailEvent(event) ? mailEvents[event] : undefined;
     const asked = { event, journal: journal ?? null, person: to.personId, address: to.address, language: to.language };
     const sending = await sendingOf(trx, asked);
-    const { language } = sending;
-    const variables: Record<string, string> = { ...order.variables, portal_name: sending.portal };
+    const { language, greeted } = sending;
+    const salutation = greeted ? salutationOf(greeted, language) : (order.variables.name ?? order.variables.firstname);
+    const variables: Record<string, string> = {
+      ...(salutation !== undefined && { salutation }),
+      ...order.variables,
+      portal_name: sending.portal,
+    };
     if (isMailEvent(event)) holdPromise(event, variables);
     const needed = known?.needed === true;
     if (sending.silenced && !needed) return;

@@ -26,6 +26,8 @@ describe('kept public pages are dropped', () => {
       'issue-was-published',
       'issue-was-saved',
       'issue-was-sorted',
+      'journal-file-was-added',
+      'journal-file-was-removed',
       'journal-was-imported',
       'journal-was-verified',
       'masthead-was-saved',

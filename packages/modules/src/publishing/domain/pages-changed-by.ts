@@ -7,6 +7,8 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'codes-were-imported': 'all',
 
   'file-was-added': 'none',
+  'journal-file-was-added': 'journal',
+  'journal-file-was-removed': 'journal',
   'file-was-removed': 'none',
   'review-files-were-chosen': 'none',
 
@@ -61,7 +63,10 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
 
   'portal-was-set': 'all',
   'portal-logo-was-set': 'all',
+  'confirmation-was-sent-again': 'none',
+  'role-was-added': 'none',
   'role-was-changed': 'none',
+  'role-was-deleted': 'none',
   'preset-was-added': 'none',
   'preset-was-changed': 'none',
   'preset-was-deleted': 'none',
@@ -84,6 +89,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'task-was-closed': 'none',
 
   'journal-was-created': 'none',
+  'journal-was-deleted': 'none',
   'masthead-was-saved': 'journal',
   'journal-was-submitted': 'none',
   'journal-was-verified': 'journal',

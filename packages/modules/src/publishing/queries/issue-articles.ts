@@ -1,5 +1,5 @@
 import type { Db } from '@naskhah/db/tables';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
@@ -37,6 +37,7 @@ export const issueArticles = async (db: Db, which: Which) => {
     article_id: row.id,
     number: row.number,
     article_title: inLanguage(row.title, row.language),
+    title_lang: languageOf(row.title, row.language),
     authors: row.authors,
     section_en: row.title_en,
     section_ms: row.title_ms,

@@ -33,6 +33,7 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
     .executeTakeFirst();
   if (!row || !mayHandleIssues(actor, row.journal_id)) return undefined;
   const facts = await issueFacts(db, id);
+  const langOf = (article: string | null) => (article === null ? null : (facts.titleLangs.get(article) ?? null));
   const lacks = row.state === 'public' ? [] : facts.lacks;
   const person = isInPerson(actor) ? actor.person : undefined;
   const open = ['draft', 'compiled', 'returned', 'unpublished'].includes(row.state);
@@ -65,12 +66,14 @@ export const issueView = async (db: Db, actor: Actor, id: string, language: Lang
       code: lack.code,
       article_id: lack.articleId,
       article_title: lack.title,
+      title_lang: langOf(lack.articleId),
       message: issueLackWords[lack.code][language],
     })),
     notes: facts.notes.map((note) => ({
       code: note.code,
       article_id: note.articleId,
       article_title: note.title,
+      title_lang: langOf(note.articleId),
       message: pageNoteWords(note, language),
     })),
     version: row.version,

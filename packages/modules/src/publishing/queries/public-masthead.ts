@@ -1,6 +1,7 @@
 import type { JournalContacts, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { sql } from 'kysely';
+import { coverOf } from '../../media/index.ts';
 
 /** What every page of a journal's site shows of the journal. */
 export type PublicMasthead = {
@@ -32,6 +33,8 @@ export type PublicMasthead = {
   state: string;
   /** How reviewers and authors know each other, as the journal sets its workflow. */
   anonymity: string | null;
+  /** The file of its cover. */
+  cover: string | null;
 };
 
 /** The journal `j` of the query around, as one json value. */
@@ -42,7 +45,7 @@ export const masthead = sql<PublicMasthead>`json_build_object(
   'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,
   'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
   'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,
-  'state', j.state, 'anonymity', j.settings ->> 'anonymity')`;
+  'state', j.state, 'anonymity', j.settings ->> 'anonymity', 'cover', ${coverOf('j.id')})`;
 
 /** A journal keeps its site when it is suspended or ends: what was published stays to be read. */
 export const publicJournalStates = ['verified', 'active', 'suspended', 'ceased', 'title_changed'] as const;

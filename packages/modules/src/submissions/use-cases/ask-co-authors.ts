@@ -1,6 +1,6 @@
 import { spokenLanguage } from '@naskhah/db/spoken-language';
 import type { Trx } from '@naskhah/db/tables';
-import { inLanguage, type LocalizedText } from '@naskhah/kernel/language';
+import { inLanguage, type LocalizedText, languageOf } from '@naskhah/kernel/language';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
@@ -32,6 +32,7 @@ export const askAuthor = async (trx: Trx, needs: SubmissionsNeeds, article: Arti
       submitter: article.submitterName,
       number: article.number,
       title: inLanguage(article.title, article.language),
+      title_lang: languageOf(article.title, article.language),
       journal: inLanguage({ en: article.journal.name_en, ms: article.journal.name_ms }, language),
       confirm_url: `${needs.portalUrl}/authorship/${token}`,
     },

@@ -1,7 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { isEditorRole } from '@naskhah/kernel/article-words';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { ok, type Result } from '@naskhah/kernel/result';
 import { queueMail } from '../../messaging/index.ts';
 import { type AuthorshipAnswer, answerAuthorship } from '../domain/authorship.ts';
@@ -29,6 +29,7 @@ const tellPeople = async (
         firstname: to.firstname,
         number: asked.number ?? '',
         title: inLanguage(asked.title, asked.language),
+        title_lang: languageOf(asked.title, asked.language),
         journal: inLanguage({ en: asked.name_en, ms: asked.name_ms }, to.language),
         article_url: `${needs.portalUrl}/private/article-management/article-workflow/${asked.submission_id}`,
         co_author: asked.name,

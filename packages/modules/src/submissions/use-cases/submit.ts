@@ -1,6 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
-import { inLanguage } from '@naskhah/kernel/language';
+import { inLanguage, languageOf } from '@naskhah/kernel/language';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { nextNumber } from '../../journals/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -73,6 +73,7 @@ export const submit =
             firstname: to.firstname,
             number,
             title: inLanguage(record.title, record.language),
+            title_lang: languageOf(record.title, record.language),
             journal: inLanguage({ en: journal.name_en, ms: journal.name_ms }, to.language),
             article_url: `${needs.portalUrl}/private/article-management/article-workflow/${draft.id}`,
           },

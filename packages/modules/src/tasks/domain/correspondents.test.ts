@@ -23,6 +23,7 @@ const about = (personId: string, part: Part, openReview = false): Correspondence
   journalId: 'j',
   journalName: { en: 'J', ms: 'J' },
   number: 'J-1',
+  titleLang: 'en',
   title: 'T',
   openReview,
   me: { personId, part, firstname: personId },

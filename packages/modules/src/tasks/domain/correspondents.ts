@@ -20,6 +20,8 @@ export type Correspondence = {
   journalName: Record<Language, string>;
   number: string;
   title: string;
+  /** In which the title is written (BCP 47). */
+  titleLang: string;
   /** Reviewers and authors know each other's names. */
   openReview: boolean;
   me: { personId: string; part: Part; firstname: string };

@@ -2,7 +2,8 @@ import type { Trx } from '@naskhah/db/tables';
 
 export type NewMessage = {
   id: string;
-  articleId: string;
+  /** Null: about the journal alone. */
+  articleId: string | null;
   journalId: string;
   senderId: string;
   title: string;
@@ -41,7 +42,10 @@ export const removeMessage = async (trx: Trx, id: string, at: Date): Promise<voi
   await trx.updateTable('tasks.message').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
-export const markMessagesRead = async (trx: Trx, person: string, article: string, at: Date): Promise<void> => {
+type About = { article: string } | { journal: string };
+
+/** Of an article, or of a journal without one. */
+export const markMessagesRead = async (trx: Trx, person: string, about: About, at: Date): Promise<void> => {
   await trx
     .updateTable('tasks.message_recipient as r')
     .set({ read_at: at })
@@ -53,7 +57,11 @@ export const markMessagesRead = async (trx: Trx, person: string, article: string
           .selectFrom('tasks.message as m')
           .select('m.id')
           .whereRef('m.id', '=', 'r.message_id')
-          .where('m.article_id', '=', article),
+          .where((m) =>
+            'article' in about
+              ? m('m.article_id', '=', about.article)
+              : m.and([m('m.journal_id', '=', about.journal), m('m.article_id', 'is', null)]),
+          ),
       ),
     )
     .execute();

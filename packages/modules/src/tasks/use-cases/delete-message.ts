@@ -11,14 +11,18 @@ export const deleteMessage =
       if (isSwitched(actor)) return refuse('not-while-switched');
       const message = await lockMessage(trx, id);
       const own = (actor.kind === 'person' || actor.kind === 'link') && message?.sender_id === actor.person;
-      if (!message?.article_id || !own || !(await needs.correspondence(trx, actor, message.article_id)))
-        return refuse('message-not-found');
+      if (!message || !own) return refuse('message-not-found');
+      const { article_id: article, journal_id: journal } = message;
+      const about = article
+        ? await needs.correspondence(trx, actor, article)
+        : await needs.teamCorrespondence(trx, actor, journal);
+      if (!about) return refuse('message-not-found');
       if (message.removed_at) return ok({ done: true } as const);
       await removeMessage(trx, id, needs.clock());
       await needs.tell(trx, actor, {
         event: 'message-was-taken-back',
-        subject: { type: 'article', id: message.article_id },
-        journal: message.journal_id,
+        subject: article ? { type: 'article', id: article } : { type: 'journal', id: journal },
+        journal,
         data: { message: id },
       });
       return ok({ done: true } as const);

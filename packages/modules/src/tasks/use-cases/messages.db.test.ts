@@ -84,7 +84,7 @@ describe('a message about an article', () => {
 
   it('has no anonymous reviewer among the choices of its author', async () => {
     const { people } = await threadOf(author);
-    expect(people).toEqual([{ id: 'editors', name: 'The editors', part: 'editor' }]);
+    expect(people).toEqual([{ id: 'editors', name: 'The editors', part: 'editor', role: '' }]);
     const refused = await author.post<{ code: string }>(at('save-message'), written([ids.raj]));
     expect([refused.status, refused.body.code]).toEqual([422, 'recipient-not-allowed']);
   });

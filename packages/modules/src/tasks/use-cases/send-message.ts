@@ -74,6 +74,7 @@ export const sendMessage =
             message: input.body,
             number: about.number,
             title: about.title,
+            title_lang: about.titleLang,
             journal: about.journalName[to.language],
             article_url: to.assignment
               ? `${portal}/my-reviews/${to.assignment}`

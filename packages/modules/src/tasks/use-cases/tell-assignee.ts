@@ -26,6 +26,7 @@ export const tellAssignee = async (
       due: task.due ? longDay(task.due, to.language) : tasks.noDue[to.language],
       number: about.number,
       title: about.title,
+      title_lang: about.titleLang,
       journal: about.journalName[to.language],
       tasks_url: `${needs.portalUrl}/private/article-management/user-task?task=${task.id}`,
     },

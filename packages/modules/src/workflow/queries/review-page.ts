@@ -106,7 +106,7 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
     article_type: row.article_type,
     language: row.language,
     anonymity: row.anonymity,
-    authors: sees.authors ? row.contributors.map((one) => one.name) : null,
+    contributor: sees.authors ? row.contributors.map(({ name }) => ({ name })) : null,
     round: row.number,
     answer_due: row.answer_due,
     review_due: row.review_due,

@@ -1,9 +1,9 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { eachByItself } from '@naskhah/kernel/each-by-itself';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { WorkflowNeeds } from '../ports.ts';
 import { lateReviews } from '../queries/late-reviews.ts';
-import { eachByItself } from './each-by-itself.ts';
 import { remindReviewer } from './remind-reviewer.ts';
 
 type Refusal = 'nobody-late' | 'not-allowed' | 'reminded-today';

@@ -1,6 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { FamilyName } from '@naskhah/kernel/name-parts';
-import { firstnameOf, insertPerson } from '../../identity/index.ts';
+import { firstnameOf } from '@naskhah/kernel/person-name';
+import { insertPerson } from '../../identity/index.ts';
 import { personOfAddress } from '../queries/person-of-address.ts';
 
 /** The account of that address, or a new one without a password: one person, one account, whoever invites first. */

@@ -27,11 +27,17 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const web = (address: string | null): string | undefined =>
   address && /^https?:\/\//.test(address) ? address : undefined;
 
+const countryName = (code: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? '')
+    : '';
+
 const facts = (journal: PublicMasthead, language: Language): Fact[] => {
   const licence = journal.license ? licenceAddress(journal.license) : undefined;
   const website = web(journal.website);
   const rows: [Text, string, string?][] = [
     [site.publisher, journal.publisher],
+    [site.country, journal.country && countryName(journal.country, language)],
     [site.issnPrint, journal.issn ?? ''],
     [site.issnOnline, journal.eissn ?? ''],
     [site.firstYear, journal.firstYear ? String(journal.firstYear) : ''],

@@ -1,5 +1,5 @@
 import type { PublicMasthead } from '@naskhah/modules/publishing';
-import { journalPath } from '../../paths.ts';
+import { coverPath, journalPath } from '../../paths.ts';
 import { publisherJsonLd } from '../../publisher-json-ld.ts';
 
 /** schema.org, Periodical. */
@@ -11,5 +11,6 @@ export const periodicalJsonLd = (journal: PublicMasthead, sites: string) => ({
   url: sites + journalPath(journal.path),
   issn: [journal.issn, journal.eissn].filter((issn) => issn !== null),
   inLanguage: journal.languages,
+  ...(journal.cover && { image: sites + coverPath(journal.path, journal.cover) }),
   ...publisherJsonLd(journal),
 });

@@ -13,6 +13,7 @@ import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { periodicalJsonLd } from './json-ld.ts';
+import { journalMeta } from './meta.ts';
 import { JournalSide } from './side.tsx';
 import { journalView } from './view-model.ts';
 
@@ -86,6 +87,7 @@ export const renderJournal = ({ data }: JournalInput, at: Surroundings): Rendere
     title: name,
     description: view.scope.slice(0, 200),
     path,
+    meta: journalMeta(journal, at.sites, name),
     jsonLd: periodicalJsonLd(journal, at.sites),
   };
   return page({ body, head, theme: siteTheme(journal) }, at);

@@ -2,6 +2,7 @@ import type { PublicMasthead } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
+import { JournalCover } from '../../contents/journal-cover.tsx';
 import { aboutPath, archivePath, inTongue } from '../../paths.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { licenceAddress, licenceOf } from '../../text/licence.ts';
@@ -23,6 +24,7 @@ export const JournalSide = ({
   const licence = journal.license ? licenceAddress(journal.license) : undefined;
   return (
     <aside className="side" aria-label={say(site.aboutJournal, language)}>
+      {!view.issue && <JournalCover journal={journal} />}
       <section>
         <h2>{say(site.aboutJournal, language)}</h2>
         {view.scope && <p className="sm">{teaser(view.scope)}</p>}

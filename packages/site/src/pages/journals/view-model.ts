@@ -18,9 +18,11 @@ export type JournalLine = {
   line: string;
   scope: string;
   articles: string;
+  path: string;
+  cover: string | null;
 };
 
-export type JournalsView = { q: string; total: string; journals: JournalLine[]; page: number; pages: number };
+export type JournalsView = { total: string; journals: JournalLine[]; pages: number };
 
 const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? [...name.toUpperCase()]).slice(0, 3).join('');
 
@@ -28,20 +30,16 @@ const teaser = (text: string): string => (text.length > 180 ? `${text.slice(0, t
 
 const journalsPerPage = 25;
 
-export const journalsView = (
-  { total, journals }: Directory,
-  asked: { q: string; at: number },
-  tongue: Tongue,
-): JournalsView => ({
-  q: asked.q,
+export const journalsView = ({ total, journals }: Directory, tongue: Tongue): JournalsView => ({
   total: sayWith(discoveryWith.journals, tongue.language, { count: figure(total), one: total === 1 }),
-  page: asked.at,
   pages: Math.max(1, Math.ceil(total / journalsPerPage)),
   journals: journals.map((journal) => {
     const name = journalName(journal, tongue.language);
     const numbers = [journal.issn && `ISSN ${journal.issn}`, journal.eissn && `e-ISSN ${journal.eissn}`];
     return {
       id: journal.id,
+      path: journal.path,
+      cover: journal.cover,
       name,
       initials: initialsOf(name),
       colour: siteTheme(journal).values.site ?? '',

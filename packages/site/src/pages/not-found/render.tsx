@@ -52,6 +52,6 @@ export const renderNotFound = ({ journal }: NotFoundInput, at: Surroundings): Re
       </main>
     </Frame>
   );
-  const head = { title: `${say(site.notFound, language)} · ${at.name}`, path, unlisted: true };
+  const head = { title: `${say(site.notFound, language)} · ${at.name}`, path, unlisted: true, lists: true };
   return page({ body, head, theme: journal ? siteTheme(journal) : platformTheme, status: 404 }, at);
 };

@@ -4,13 +4,15 @@ import { say, sayWith } from '@naskhah/words/text';
 import type { ReactNode } from 'react';
 import { Pager } from '../../contents/pager.tsx';
 import { page } from '../../document/page.ts';
+import { Chosen, Facets } from '../../facets/facets.tsx';
 import { Frame } from '../../frame/frame.tsx';
 import { SearchForm } from '../../frame/search-form.tsx';
 import { inTongue, journalsPath, searchPath } from '../../paths.ts';
 import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { platformTheme } from '../../theme/site-theme.ts';
-import type { SearchParams } from './params.ts';
+import { chosenOfSearch, type SearchedJournal, searchFacets } from './facets.ts';
+import { isEmpty, type SearchParams } from './params.ts';
 import { Results } from './results.tsx';
 import { searchView } from './view-model.ts';
 
@@ -18,8 +20,8 @@ export type SearchInput = {
   page: 'search';
   asked: SearchParams;
   data: SearchAnswer;
-  /** The name of the journal that the search keeps to. */
-  journalName: string | undefined;
+  /** The journal that the search keeps to, where there is such a one. */
+  journal: SearchedJournal | undefined;
 };
 
 const tips = [discovery.tipFewer, discovery.tipLanguage, discovery.tipPhrase, discovery.tipDoi];
@@ -39,8 +41,7 @@ const Tips = ({ at, heading }: { at: Surroundings; heading: ReactNode }): ReactN
   </section>
 );
 
-const Limits = ({ input, at }: { input: SearchInput; at: Surroundings }): ReactNode => {
-  const { asked, journalName } = input;
+const Years = ({ asked, at }: { asked: SearchParams; at: Surroundings }): ReactNode => {
   const field = (name: 'from' | 'to', label: string) => (
     <label>
       {label}
@@ -51,61 +52,71 @@ const Limits = ({ input, at }: { input: SearchInput; at: Surroundings }): ReactN
     <div className="limits">
       {field('from', say(discovery.fromYear, at.language))}
       {field('to', say(discovery.toYear, at.language))}
-      {asked.journal && journalName && (
-        <label className="only">
-          <input type="checkbox" name="journal" value={asked.journal} defaultChecked />
-          {`${say(discovery.onlyIn, at.language)} ${journalName}`}
-        </label>
-      )}
     </div>
+  );
+};
+
+const Found = ({ input, at }: { input: SearchInput; at: Surroundings }): ReactNode => {
+  const { asked, data } = input;
+  const { language } = at;
+  if (isEmpty(asked)) return <Tips at={at} heading={<h2>{say(discovery.start, language)}</h2>} />;
+  const view = searchView(data, asked, at);
+  if (view.hits.length === 0)
+    return (
+      <Tips
+        at={at}
+        heading={
+          <>
+            <h2>{say(discovery.noHits, language)}</h2>
+            {asked.q && <p>{sayWith(discoveryWith.noHitsFor, language, { q: asked.q })}</p>}
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      <p className="total">{view.total}</p>
+      <Results hits={view.hits} />
+      <Pager page={asked.at} pages={view.pages} at={at} to={(to) => searchPath({ ...asked, page: to })} />
+    </>
   );
 };
 
 export const renderSearch = (input: SearchInput, at: Surroundings): RenderedPage => {
   const { asked, data } = input;
   const { language } = at;
-  const view = searchView(data, asked, at);
-  const here = (to: number) => searchPath({ ...asked, page: to });
-  const path = here(asked.at);
-  const answer =
-    asked.q === '' ? (
-      <Tips at={at} heading={<h2>{say(discovery.start, language)}</h2>} />
-    ) : view.hits.length === 0 ? (
-      <Tips
-        at={at}
-        heading={
-          <>
-            <h2>{say(discovery.noHits, language)}</h2>
-            <p>{sayWith(discoveryWith.noHitsFor, language, { q: asked.q })}</p>
-          </>
-        }
-      />
-    ) : (
-      <>
-        <p className="total">{view.total}</p>
-        <Results hits={view.hits} />
-        <Pager page={asked.at} pages={view.pages} at={at} to={here} />
-      </>
-    );
+  const { q, journal, type, language: written, fulltext } = asked;
+  const path = searchPath({ ...asked, page: asked.at });
+  const facets = searchFacets(data, asked, at);
   const body = (
-    <Frame at={at} path={path} within={asked.journal}>
-      <main id="main" className="wrap one">
+    <Frame at={at} path={path} within={journal}>
+      <main id="main" className="wrap wide">
         <h1 className="p-t">{say(discovery.searchArticles, language)}</h1>
         <SearchForm
           action="/search"
           at={at}
           label={say(discovery.searchHelp, language)}
           button={say(discovery.search, language)}
-          q={asked.q}
+          q={q}
+          kept={{ journal, type, language: written, fulltext }}
         >
-          <Limits input={input} at={at} />
+          <Years asked={asked} at={at} />
         </SearchForm>
-        {answer}
+        <Chosen chosen={chosenOfSearch(asked, input.journal, at)} none={inTongue(searchPath({ q }), at)} at={at} />
+        <div className={facets.length > 0 ? 'narrowed' : undefined}>
+          <Facets facets={facets} at={at} note={data.more ? say(discovery.manyValues, language) : undefined} />
+          <div>
+            <Found input={input} at={at} />
+          </div>
+        </div>
       </main>
     </Frame>
   );
   const title = asked.q
     ? sayWith(discoveryWith.searchOf, language, { q: asked.q })
     : say(discovery.searchArticles, language);
-  return page({ body, head: { title: `${title} · ${at.name}`, path, unlisted: true }, theme: platformTheme }, at);
+  return page(
+    { body, head: { title: `${title} · ${at.name}`, path, unlisted: true, lists: true }, theme: platformTheme },
+    at,
+  );
 };

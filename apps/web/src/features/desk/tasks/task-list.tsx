@@ -43,8 +43,17 @@ const hrefOf = (search: TaskSearch, { id }: Task): string => taskListHref(search
 const useColumns = (search: TaskSearch): Column<Task>[] => {
   const { say, language } = useWords();
   const [titleOf, assigneeOf] = [useTaskTitle(), useAssignee()];
-  const under = ({ article, journal_en, journal_ms }: Task) =>
-    [article?.number, article?.title, language === 'ms' ? journal_ms : journal_en].filter(Boolean).join(' · ');
+  const under = ({ article, journal_en, journal_ms }: Task) => {
+    const journal = language === 'ms' ? journal_ms : journal_en;
+    if (!article?.title) return [article?.number, journal].filter(Boolean).join(' · ');
+    return (
+      <>
+        {article.number && `${article.number} · `}
+        <span lang={article.title_lang}>{article.title}</span>
+        {journal && ` · ${journal}`}
+      </>
+    );
+  };
   const given = search.view === 'given';
   return [
     {

@@ -30,9 +30,9 @@ export const ReviewRail = ({ review }: { review: ReviewRecord }) => {
         <p>{anonymity in anonymityWords && say(anonymityWords[anonymity as keyof typeof anonymityWords])}</p>
         <FactList facts={facts.filter((fact) => fact !== null)} />
       </RailSection>
-      {review.authors && (
+      {review.contributor && (
         <RailSection title={say(reviewing.authors)}>
-          <p>{review.authors.join(', ')}</p>
+          <p>{review.contributor.map(({ name }) => name).join(', ')}</p>
         </RailSection>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Result } from '@naskhah/kernel/result';
+import type { Result } from './result.ts';
 
 export type Outcome<T, R extends string> = { id: string; result: Result<T, R | 'could-not-be-done'> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstnameOf } from './person-name.ts';
+import { firstnameOf, salutationOf } from './person-name.ts';
 
 describe('a mail addresses', () => {
   it.each([
@@ -44,4 +44,17 @@ describe('a mail addresses', () => {
     ['Dr.', 'Dr.'],
     ['', ''],
   ])('%j as %j', (name, addressed) => expect(firstnameOf(name)).toBe(addressed));
+});
+
+describe('a mail greets', () => {
+  it.each([
+    ['Prof. Madya Dr. Siti binti Ali', 'Siti', 'ms', 'Prof. Madya Dr. Siti binti Ali'],
+    ['Prof. Madya Dr. Siti binti Ali', 'Siti', 'en', 'Siti'],
+    ['Lim Wei Ling ', 'Lim', 'ms', 'Lim Wei Ling'],
+    ['Dato’ Ali bin Ahmad', 'Dato’ Ali', 'ms', 'Dato’ Ali'],
+    ['Dato’ Ali bin Ahmad', 'Dato’ Ali', 'en', 'Dato’ Ali'],
+    ['Nurul Huda Ismail', 'Huda', 'ms', 'Huda'],
+  ] as const)('%j, addressed as %j, in %s by %j', (name, firstname, language, greeted) =>
+    expect(salutationOf({ name, firstname }, language)).toBe(greeted),
+  );
 });

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Titles that people write before their name; the form of address leaves them out. */
 const honorifics =
   /^(dato['’]?|datuk|datin|prof(\.|essor)?|madya|dr\.?|ir\.?|ts\.?|hj\.?|hjh\.?|haji|hajah|mr\.?|mrs\.?|ms\.?)$/i;
@@ -9,3 +11,10 @@ export const firstnameOf = (name: string): string => {
   const parts = name.replace(ofTwoWords, '').match(/\S+/g) ?? [''];
   return parts.find((part) => !honorifics.test(part)) ?? parts[0];
 };
+
+/**
+ * How a mail greets somebody: as they have set it themselves; else in Malay by the whole name with its titles, as is polite
+ * there, and in English by the first name.
+ */
+export const salutationOf = ({ name, firstname }: { name: string; firstname: string }, language: Language): string =>
+  language === 'ms' && firstname === firstnameOf(name) ? name.trim() : firstname;

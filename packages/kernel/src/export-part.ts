@@ -1,6 +1,6 @@
-import { dayIn, platformZone } from '@naskhah/kernel/day';
-import type { Cell, ExportColumn } from '@naskhah/kernel/exported-table';
-import type { Language } from '@naskhah/kernel/language';
+import { dayIn, platformZone } from './day.ts';
+import type { Cell, ExportColumn } from './exported-table.ts';
+import type { Language } from './language.ts';
 
 /** One column of an exported list; it is there when the reader shows the list's column that it belongs to. */
 export type ExportPart<Row, Shown extends string> = {

@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 /** Forms of a journal, the versions of them that were given out, and what was answered on which version. */
 export const forms: Step = {
-  name: '0020-forms',
+  name: '0022-forms',
   change: `
 create schema forms;
 create table forms.form (

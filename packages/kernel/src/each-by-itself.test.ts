@@ -1,6 +1,6 @@
-import { ok, refuse } from '@naskhah/kernel/result';
 import { expect, it, vi } from 'vitest';
 import { eachByItself } from './each-by-itself.ts';
+import { ok, refuse } from './result.ts';
 
 it('does each once, in order, and goes on after a refusal and after a failure', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
