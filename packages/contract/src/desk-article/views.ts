@@ -3,6 +3,7 @@ import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { coded } from '../coded.ts';
 import { aboutPerson, credit, localized, uuid } from '../fields.ts';
+import { AnsweredForm } from '../forms/views.ts';
 import { AttachedFile } from '../media/attached-file.ts';
 
 export const PersonShown = z.object({ id: uuid.nullable(), name: z.string() });
@@ -78,6 +79,8 @@ export const ArticleRecord = z.object({
             /** Whom the reviewer named instead of themselves. */
             suggestions: z.string(),
             competing_interests: z.string(),
+            /** The questions of the journal's form whose answers this viewer may read, with them. */
+            form: AnsweredForm.nullable(),
           }),
         ),
         revision: z.object({ number: z.int(), reply: z.string(), submitted_at: z.string() }).nullable(),

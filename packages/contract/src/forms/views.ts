@@ -46,6 +46,9 @@ export const Answers = z.record(
   z.union([z.string().max(60_000), z.number(), z.array(uuid).max(mostOptions), z.record(uuid, uuid)]),
 );
 
+/** A form as somebody was asked it, with what they answered. */
+export const AnsweredForm = FormTitle.extend({ questions: z.array(Question), answers: Answers });
+
 export const FormRow = z.object({
   id: uuid,
   code: z.string(),

@@ -3,6 +3,7 @@ import { isFamilyNameOf } from '@naskhah/kernel/name-parts';
 import * as z from 'zod';
 import { call, refusals, session, sessionOrLink } from '../call.ts';
 import { day, familyName, shortText, uuid, version } from '../fields.ts';
+import { Answers } from '../forms/views.ts';
 import { MailDraft, ReviewPage } from './views.ts';
 
 const WrittenMail = z.object({ subject: shortText, body: z.string().trim().min(1).max(20_000) });
@@ -150,6 +151,8 @@ export const saveRespond = call
       comments_to_author: z.string().max(50_000).optional(),
       comments_to_editor: z.string().max(50_000).optional(),
       competing_interests: z.string().trim().max(2000).optional(),
+      /** To the journal's form, as far as the review has one. */
+      answers: Answers.optional(),
     }),
   )
   .output(ReviewPage)
@@ -162,6 +165,7 @@ export const saveRespond = call
       'reason-missing',
       'recommendation-missing',
       'comments-missing',
+      'answers-wrong',
       'not-while-switched',
     ),
   );

@@ -1,6 +1,7 @@
 import { recommendations } from '@naskhah/kernel/article-words';
 import * as z from 'zod';
 import { uuid } from '../fields.ts';
+import { AnsweredForm } from '../forms/views.ts';
 
 /** A mail as it will go out; what the person writes over it is sent as written. */
 export const MailDraft = z.object({ to: z.string(), subject: z.string(), body: z.string() });
@@ -32,4 +33,6 @@ export const ReviewPage = z.object({
   comments_to_editor: z.string(),
   competing_interests: z.string(),
   submitted_at: z.string().nullable(),
+  /** What the journal asks of this reviewer, in the version of the day they were invited; null: nothing but the fields above. */
+  form: AnsweredForm.nullable(),
 });

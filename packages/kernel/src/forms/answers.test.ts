@@ -9,7 +9,7 @@ const faults = (change: FormAnswers) => answerFaults(sampleForm, { ...complete, 
 
 describe('the questions that are shown', () => {
   it('leave out what depends on another answer, and all under a heading that does', () => {
-    const hidden = ['approval', 'ethics', 'ethics-day', 'ethics-files'];
+    const hidden = ['approval', 'ethics', 'ethics-day'];
     expect(shown({ humans: 'no' })).toEqual(
       sampleForm.questions.map(({ id }) => id).filter((id) => !hidden.includes(id)),
     );
@@ -87,7 +87,6 @@ describe('answers that are handed in', () => {
     [{ 'ethics-day': '2026-02-30' }, 'answer-wrong'],
     [{ 'ethics-day': '22.11.2026' }, 'answer-wrong'],
     [{ 'ethics-day': 20261122 }, 'answer-wrong'],
-    [{ 'ethics-files': 'a file' }, 'answer-wrong'],
     [{ comment: 3 }, 'answer-wrong'],
     [{ comment: 'a'.repeat(50_001) }, 'answer-too-long'],
     [{ approval: 'a'.repeat(501) }, 'answer-too-long'],
@@ -109,16 +108,12 @@ describe('answers that are handed in', () => {
     { comment: 'a'.repeat(50_000) },
     { approval: 'a'.repeat(500) },
     { 'ethics-day': '2024-02-29' },
-    { 'ethics-files': ['a', 'b'] },
   ] as FormAnswers[])('may say %j', (change) => expect(faults(change)).toEqual([]));
 
   it('are kept without the empty ones and without those to hidden questions', () => {
-    const given = { ...complete, approval: 'UKM 2026', days: 0, comment: ' ', changes: [], 'ethics-files': ['a'] };
+    const given = { ...complete, approval: 'UKM 2026', days: 0, comment: ' ', changes: [] };
     expect(handedIn(sampleForm, given)).toEqual({ ...complete, days: 0 });
-    expect(handedIn(sampleForm, { ...given, humans: 'yes' })).toMatchObject({
-      approval: 'UKM 2026',
-      'ethics-files': ['a'],
-    });
+    expect(handedIn(sampleForm, { ...given, humans: 'yes' })).toMatchObject({ approval: 'UKM 2026' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type AnswerReader, type FormDefinition, partOf, type Question } from './definition.ts';
 
-/** A text, a number, a day, an option; options that are ticked or files; the column of each row of a matrix. */
+/** A text, a number, a day, an option; options that are ticked; the column of each row of a matrix. */
 export type AnswerValue = string | number | string[] | Record<string, string>;
 /** By question. */
 export type FormAnswers = Record<string, AnswerValue>;
@@ -76,8 +76,6 @@ const faultOf = (question: Question, value: AnswerValue): AnswerFault | undefine
             ([row, column]) => isOneOf(question.rows, row) && isOneOf(question.options, column),
           ),
       );
-    case 'file':
-      return wrongUnless(isList(value));
   }
 };
 

@@ -10,7 +10,6 @@ export const questionTypes = [
   'checkboxes',
   'scale',
   'matrix',
-  'file',
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 

@@ -36,7 +36,6 @@ export const sampleForm: FormDefinition = {
     asked('changes', 'checkboxes', { options: options('analysis', 'figures') }),
     asked('ethics', 'section', { shown_when: { question: 'humans', is: 'yes' } }),
     asked('ethics-day', 'date', { required: true }),
-    asked('ethics-files', 'file'),
     asked('comments', 'section'),
     asked('comment', 'long-text', { shared_with: ['author'] }),
   ],

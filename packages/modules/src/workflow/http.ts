@@ -138,6 +138,7 @@ export const workflowAnswers = (db: Db, needs: WorkflowHostNeeds): Answers<typeo
         commentsToAuthor: input.comments_to_author,
         commentsToEditor: input.comments_to_editor,
         competingInterests: input.competing_interests,
+        answers: input.answers,
       });
       if (!answered.ok) return answered;
       if (input.act === 'accept') await needs.prepareCopies(answered.value.articleId);

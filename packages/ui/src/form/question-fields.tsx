@@ -20,8 +20,6 @@ type Asking = {
   /** What is wrong with an answer, by question. */
   faults: Readonly<Record<string, string>>;
   onAnswer: (question: string, value: AnswerValue | undefined) => void;
-  /** What stands in place of a question that asks for files. */
-  files: (question: Question) => ReactNode;
 };
 
 const inOne = (text: FormText, language: Language): string => text[language] || text.en || text.ms;
@@ -38,7 +36,7 @@ const textOf = (value: AnswerValue | undefined): string =>
 
 const QuestionField = ({ question, ask }: { question: Question; ask: Asking }) => {
   const { say } = useWords();
-  const { answers, language, faults, onAnswer, files } = ask;
+  const { answers, language, faults, onAnswer } = ask;
   const value = answers[question.id];
   const named = ({ id, label }: { id: string; label: FormText }) => ({ id, label: inOne(label, language) });
   const look = {
@@ -109,8 +107,6 @@ const QuestionField = ({ question, ask }: { question: Question; ask: Asking }) =
           onChange={answer}
         />
       );
-    case 'file':
-      return files(question);
   }
 };
 

@@ -12,7 +12,6 @@ export const questionTypeWords: Record<QuestionType, Text> = {
   checkboxes: { en: 'Checkboxes', ms: 'Kotak semak' },
   scale: { en: 'Scale', ms: 'Skala' },
   matrix: { en: 'Matrix', ms: 'Matriks' },
-  file: { en: 'File', ms: 'Fail' },
 };
 
 export const purposeWords: Record<FormPurpose, Text> = {
@@ -162,7 +161,6 @@ export const builder = {
     asReviewer: { en: 'Reviewer', ms: 'Pewasit' },
     asAnswering: { en: 'Who answers', ms: 'Penjawab' },
     language: { en: 'Language', ms: 'Bahasa' },
-    fileHere: { en: 'Files are chosen here.', ms: 'Fail dipilih di sini.' },
     nothingShared: { en: 'None of the answers is shown to them.', ms: 'Tiada jawapan dipaparkan kepada mereka.' },
     importExport: { en: 'Export', ms: 'Eksport' },
     neverPublished: { en: 'Nobody is asked this form yet.', ms: 'Belum ada sesiapa diberi borang ini.' },

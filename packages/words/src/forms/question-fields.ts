@@ -2,6 +2,7 @@ import { words } from '../text.ts';
 
 /** Beside the questions of a form, where it is filled in. */
 export const questionFields = words({
+  notAnswered: { en: 'Not answered', ms: 'Tidak dijawab' },
   editorsOnly: { en: 'Only editors see this answer.', ms: 'Hanya editor melihat jawapan ini.' },
 });
 

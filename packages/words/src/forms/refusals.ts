@@ -1,7 +1,9 @@
 import { words } from '../text.ts';
+import { answerFaultWords } from './question-fields.ts';
 
 /** What stands in the way of an act on a form, and what is wrong in one before it is given out. */
 export const formRefusals = words({
+  ...answerFaultWords,
   'form-not-found': { en: 'This form was not found.', ms: 'Borang ini tidak ditemui.' },
   'form-title-taken': {
     en: 'Another form of this journal has this title. Choose another one.',
@@ -38,6 +40,10 @@ export const formRefusals = words({
   'form-given-out': {
     en: 'This form was published and stays with its answers. Retire it instead.',
     ms: 'Borang ini pernah diterbitkan dan kekal bersama jawapannya. Hentikan penggunaannya sebagai ganti.',
+  },
+  'answers-wrong': {
+    en: 'Some answers need attention. Nothing was sent. Correct the questions that are marked and send again.',
+    ms: 'Beberapa jawapan perlu diperbetulkan. Tiada apa-apa dihantar. Betulkan soalan yang ditandakan dan hantar semula.',
   },
   'id-twice': {
     en: 'Two questions or options have the same id. Give each its own.',

@@ -3,6 +3,11 @@ import { type TextWith, words } from '../text.ts';
 /** The page of a review for its reviewer, by link or logged in, and the list of them. */
 export const reviewing = {
   ...words({
+    answers: { en: 'Answers to the questions of the journal', ms: 'Jawapan kepada soalan jurnal' },
+    answersMissing: {
+      en: 'Some questions of the journal are not answered yet. Answer those that are marked.',
+      ms: 'Beberapa soalan jurnal belum dijawab. Jawab soalan yang ditandakan.',
+    },
     competing: { en: 'Competing interests', ms: 'Konflik kepentingan' },
     linkTitle: { en: 'An invitation to review', ms: 'Jemputan mewasit' },
     linkLead: {

@@ -49,6 +49,7 @@ const known = ({ article, journal, issue, ids, people, token }: Pool): Record<st
   acl: [6],
   token: [token],
   size: [100],
+  number: [1],
   filters: [
     {},
     { journal_id: journal },

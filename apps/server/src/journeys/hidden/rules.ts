@@ -28,12 +28,20 @@ const ofAuthors: readonly Thing[] = [
   'file name',
 ];
 const ofReviewers: readonly Thing[] = ['reviewer', 'reviewer who declined', 'reviewer’s id'];
-const byReviewers: readonly Thing[] = ['report to author', 'review file', 'unsent report', 'reason to decline'];
+const byReviewers: readonly Thing[] = [
+  'report to author',
+  'answer for author',
+  'review file',
+  'unsent report',
+  'unsent answer',
+  'reason to decline',
+];
 const ofEditors: readonly Thing[] = [
   'editor’s note',
   'recommendation',
   'editor’s recommendation',
   'report to editor',
+  'answer for editor',
   'interests',
   'suggested instead',
   'task',
@@ -51,7 +59,7 @@ const isDecided = (moment: Moment): boolean => moment !== 'under review' && mome
 
 const forAuthor = (mode: Mode, moment: Moment): Rule => {
   const known: readonly Thing[] = ['author', 'co-author', 'affiliation', 'title page', 'file name', 'manuscript'];
-  const reports: readonly Thing[] = isDecided(moment) ? ['report to author'] : [];
+  const reports: readonly Thing[] = isDecided(moment) ? ['report to author', 'answer for author'] : [];
   const names: readonly Thing[] = mode === 'open' && isDecided(moment) ? ['reviewer'] : [];
   const files: readonly Thing[] = mode === 'open' && isDecided(moment) ? ['review file'] : [];
   return {
@@ -60,9 +68,10 @@ const forAuthor = (mode: Mode, moment: Moment): Rule => {
       ...ofEditors,
       ...joinable,
       'unsent report',
+      'unsent answer',
       'reason to decline',
       'message of the reviewer',
-      ...(isDecided(moment) ? [] : (['report to author', 'review file'] as const)),
+      ...(isDecided(moment) ? [] : (['report to author', 'answer for author', 'review file'] as const)),
       ...(mode === 'open' ? [] : ([...ofReviewers, 'review file'] as const)),
     ],
   };
@@ -75,12 +84,13 @@ const forEditor = (moment: Moment): Rule => ({
     ...ofEditors,
     ...messages,
     'report to author',
+    'answer for author',
     'review file',
     'reason to decline',
     ...(since(moment, 'revised') ? toReviewers : []),
     ...(since(moment, 'in production') ? later : []),
   ],
-  hides: ['unsent report'],
+  hides: ['unsent report', 'unsent answer'],
 });
 
 const forProduction = (moment: Moment): Rule => {
@@ -91,7 +101,7 @@ const forProduction = (moment: Moment): Rule => {
 };
 
 const forReviewer = (mode: Mode, moment: Moment, who: 'own' | 'other'): Rule => {
-  const ofOthers: readonly Thing[] = ['unsent report', 'reason to decline', 'suggested instead'];
+  const ofOthers: readonly Thing[] = ['unsent report', 'unsent answer', 'reason to decline', 'suggested instead'];
   const hidden: readonly Thing[] = [
     'editor’s note',
     'editor’s recommendation',
@@ -105,6 +115,8 @@ const forReviewer = (mode: Mode, moment: Moment, who: 'own' | 'other'): Rule => 
     ...messages,
     'report to author',
     'report to editor',
+    'answer for author',
+    'answer for editor',
     'interests',
     'recommendation',
     'reason to decline',
@@ -120,7 +132,9 @@ const forReviewer = (mode: Mode, moment: Moment, who: 'own' | 'other'): Rule => 
         : [
             'manuscript',
             ...(mode === 'double-anonymous' ? [] : (['author', 'co-author', 'title page'] as const)),
-            ...(who === 'own' ? (['report to author', 'report to editor'] as const) : []),
+            ...(who === 'own'
+              ? (['report to author', 'report to editor', 'answer for author', 'answer for editor'] as const)
+              : []),
           ],
     hides: [
       ...hidden,

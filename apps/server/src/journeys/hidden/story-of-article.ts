@@ -1,6 +1,7 @@
 /** One article on its way, with a word planted for everything that somebody may not know. */
 import { newId } from '@naskhah/kernel/ids';
 import { assignPreset, copyPresets } from '@naskhah/modules/access';
+import { seedReviewForm } from '@naskhah/testing/form-seeds';
 import { seedJournal, seedSection } from '@naskhah/testing/public-journal-seeds';
 import { answered, sendArticle } from '@naskhah/testing/sent-article';
 import type { TestDatabase } from '@naskhah/testing/test-database';
@@ -117,6 +118,7 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
     ],
   });
   const { call, send, decide, upload } = chapter(told);
+  const [forAuthor, forEditor] = await seedReviewForm(db, journal);
   await call('chief', 'participant/save-participant', { user_id: people.chief, role: 'editor' });
   await call('chief', 'participant/save-participant', { user_id: people.section, role: 'section-editor' });
   await decide('chief', 'send-to-review', word(mode, 'editor’s note'));
@@ -145,12 +147,19 @@ const reviewed = async (server: TestServer, { db }: TestDatabase, told: Told): P
   });
   await respond('siti', 1, 'accept');
   await respond('lina', 1, 'accept');
-  await respond('lina', 2, 'save', { comments_to_author: word(mode, 'unsent report') });
+  await respond('lina', 2, 'save', {
+    comments_to_author: word(mode, 'unsent report'),
+    answers: { [forAuthor?.id ?? '']: word(mode, 'unsent answer') },
+  });
   await respond('siti', 2, 'submit', {
     recommendation: 'resubmit-elsewhere',
     comments_to_author: word(mode, 'report to author'),
     comments_to_editor: word(mode, 'report to editor'),
     competing_interests: word(mode, 'interests'),
+    answers: {
+      [forAuthor?.id ?? '']: word(mode, 'answer for author'),
+      [forEditor?.id ?? '']: word(mode, 'answer for editor'),
+    },
   });
   // The word alone stands in the reference lists.
   planted.set('recommendation', ['"recommendation":"resubmit-elsewhere"']);

@@ -60,12 +60,6 @@ export const FormPreview = ({ form, purpose }: { form: FormDefinition; purpose: 
           onAnswer={(id, value) =>
             setAnswers(({ [id]: _old, ...others }) => (value === undefined ? others : { ...others, [id]: value }))
           }
-          files={(question) => (
-            <div>
-              <p className={css.legend}>{question.label[language] || question.label.en}</p>
-              <p className={css.quiet}>{say(builder.fileHere)}</p>
-            </div>
-          )}
           instead={(question) => (
             <p className={css.hidden}>
               <Icon of={IconEyeOff} size="sm" />

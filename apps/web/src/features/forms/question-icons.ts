@@ -7,7 +7,6 @@ import {
   IconGridDots,
   IconLetterCase,
   IconNumber123,
-  IconPaperclip,
   IconSection,
   IconSquareCheck,
   IconStairs,
@@ -23,5 +22,4 @@ export const questionIcons: Record<QuestionType, IconType> = {
   checkboxes: IconSquareCheck,
   scale: IconStairs,
   matrix: IconGridDots,
-  file: IconPaperclip,
 };

@@ -60,7 +60,6 @@ const Version = ({ record, number }: { record: FormRecord; number: number }) => 
           language={language}
           faults={{}}
           onAnswer={() => undefined}
-          files={(question) => <p className={css.legend}>{question.label[language] || question.label.en}</p>}
         />
       </div>
     )

@@ -1,6 +1,7 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
+import { AnsweredQuestions } from '@naskhah/ui/record/answered-questions';
 import { Passages, Reading } from '@naskhah/ui/record/reading';
 import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/workflow/review-round';
 import { lazy, Suspense, useState } from 'react';
@@ -32,7 +33,12 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
       <Passages
         passages={round.reviews.map((review) => ({
           title: nameOf(review),
-          text: review.comments_to_author.trim() || say(reviewRound.nothingWritten),
+          text: (
+            <>
+              {review.form && <AnsweredQuestions form={review.form} level={4} />}
+              {review.comments_to_author.trim() || say(reviewRound.nothingWritten)}
+            </>
+          ),
         }))}
       />
     );

@@ -1,5 +1,6 @@
 import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { AnsweredQuestions } from '@naskhah/ui/record/answered-questions';
 import { Passages } from '@naskhah/ui/record/reading';
 import { recommendationWords, reviewRound } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -42,6 +43,7 @@ export const ReviewReport = ({
       title={sayWith(review.state === 'declined' ? reviewRound.reasonOf : reviewRound.reportOf, { name })}
       subtitle={recommendation && say(recommendationWords[recommendation as keyof typeof recommendationWords])}
     >
+      {review.form && <AnsweredQuestions form={review.form} />}
       <Passages passages={passages} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { answeredForm } from '../../forms/index.ts';
 import { authorsBeside } from '../../submissions/index.ts';
 
 /** An article with everything that hangs on it, unprojected: one statement. For `article-record` alone. */
@@ -134,6 +135,7 @@ export const roundRows = (db: Db, id: string) =>
             'a.suggestions',
             'a.competing_interests',
           ])
+          .select(answeredForm(sql`a.id`).as('form'))
           .whereRef('a.round_id', '=', 'o.id')
           .orderBy('a.invited_at'),
       ).as('reviews'),

@@ -1,3 +1,4 @@
+import { asked } from '@naskhah/kernel/forms/sample-form';
 import { type Stage, stageLevels } from '@naskhah/kernel/stages';
 import { administrator, personActor, switchedTo } from '@naskhah/testing/actors';
 import fc from 'fast-check';
@@ -26,6 +27,12 @@ const review = (who: string, state: Review['state']): Review => ({
   decline_reason: `Reason of ${who}`,
   suggestions: `Instead of ${who}`,
   competing_interests: `Interests of ${who}`,
+  form: {
+    title_en: 'Report',
+    title_ms: 'Laporan',
+    questions: [asked('shared', 'text', { shared_with: ['author'] }), asked('kept', 'text')],
+    answers: { shared: `Shared answer of ${who}`, kept: `Kept answer of ${who}` },
+  },
 });
 const round = (anonymity: Round['anonymity'], state: Round['state'], reviews: Review[]): Round => ({
   id: 'round',
@@ -118,16 +125,18 @@ const isIn = (state: string) => ['submitted', 'considered', 'thanked'].includes(
 const hiddenFrom = (viewer: keyof typeof viewers, { anonymity, state, reviews }: Round): string[] =>
   reviews.flatMap((one) => {
     const who = one.name.replace('Reviewer ', '');
-    const unsent = isIn(one.state) ? [] : [one.comments_to_author, one.comments_to_editor];
+    const unsent = isIn(one.state)
+      ? []
+      : [one.comments_to_author, one.comments_to_editor, `Shared answer of ${who}`, `Kept answer of ${who}`];
     if (viewer === 'editor') return unsent;
     const names = [one.name, one.reviewer_id, one.organisation ?? ''];
-    const toEditors = ['For the editor', 'Reason', 'Instead', 'Interests'];
+    const toEditors = ['For the editor', 'Kept answer', 'Reason', 'Instead', 'Interests'];
     const shown = viewer === 'author' && anonymity === 'open' && isIn(one.state);
     const readable = viewer === 'author' && isIn(one.state) && decided.includes(state);
     return [
       ...(shown ? [] : names),
       ...toEditors.flatMap((words) => [`${words} of ${who}`, `${words} from ${who}`]),
-      ...(readable ? [] : [one.comments_to_author]),
+      ...(readable ? [] : [one.comments_to_author, `Shared answer of ${who}`]),
       'major-revision',
     ];
   });

@@ -1,3 +1,5 @@
+import { sharedWith } from '@naskhah/kernel/forms/answers';
+import type { AnsweredForm } from '../../forms/index.ts';
 import type { Relation } from '../../submissions/index.ts';
 import { visibilityFor } from '../../submissions/index.ts';
 import { isDecided, isOpenReview, type ReviewState } from '../../workflow/index.ts';
@@ -8,6 +10,15 @@ type Round = Awaited<ReturnType<typeof roundRows>>[number];
 
 /** What a reviewer has written and not yet sent is the reviewer's alone. */
 const isIn = (state: string): boolean => state === 'submitted' || state === 'considered' || state === 'thanked';
+
+/** What a reviewer answered, as far as it is for this viewer: editors read it all, others what is shared with authors. */
+const formFor = (form: AnsweredForm, editorial: boolean): AnsweredForm | null => {
+  if (editorial) return form;
+  const shared = sharedWith('author', form, form.answers);
+  return shared.form.questions.length > 0
+    ? { title_en: form.title_en, title_ms: form.title_ms, questions: shared.form.questions, answers: shared.answers }
+    : null;
+};
 
 /** A round as this viewer may see it: names, words to the editor and due dates only where the projection gives them. */
 export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
@@ -42,6 +53,7 @@ export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer
         decline_reason: sees.editorial ? review.decline_reason : null,
         suggestions: sees.editorial ? (review.suggestions ?? '') : '',
         competing_interests: sees.editorial ? (review.competing_interests ?? '') : '',
+        form: review.form && isIn(review.state) ? formFor(review.form, sees.editorial) : null,
       };
     }),
     revision: round.revision && {

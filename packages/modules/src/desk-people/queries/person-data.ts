@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
+import { answeredForm } from '../../forms/index.ts';
 
 /** What the person did and what was done to them, oldest first. */
 const logOf = async (db: Db, personId: string) => {
@@ -41,7 +42,8 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
         where c.person_id = p.id or lower(c.email) in (select address from identity.email where person_id = p.id)
         order by s.created_at`)},
       'reviews', ${list(sql`select s.number, s.title, r.state, r.invited_at, r.answered_at, r.submitted_at, r.recommendation,
-        r.comments_to_author, r.comments_to_editor, r.decline_reason, r.suggestions, r.competing_interests
+        r.comments_to_author, r.comments_to_editor, r.decline_reason, r.suggestions, r.competing_interests,
+        ${answeredForm(sql`r.id`)} as form
         from workflow.review_assignment r join submissions.submission s on s.id = r.submission_id
         where r.reviewer_id = p.id order by r.invited_at`)},
       'files', ${list(sql`select filename, label, created_at from media.attachment where uploaded_by = p.id order by created_at`)},

@@ -78,6 +78,5 @@ export const structuredReport = {
       shared_with: ['author'],
     }),
     question('days', 'number', ['Days of work on this report', 'Hari yang digunakan untuk laporan ini']),
-    question('annotated', 'file', ['Annotated manuscript', 'Manuskrip beranotasi']),
   ],
 };

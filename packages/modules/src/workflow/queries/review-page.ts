@@ -2,6 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { answeredForm } from '../../forms/index.ts';
 import { type Anonymity, neutralName, seesFile, strictest, visibilityFor } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
 
@@ -55,6 +56,7 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
       where w.submission_id = s.id and w.person_id = a.reviewer_id)`.as('wrote'),
     )
     .select(sql<number>`(current_timestamp at time zone j.time_zone)::date - a.review_due`.as('days_past'))
+    .select(answeredForm(sql`a.id`).as('form'))
     .select((on) => [
       jsonArrayFrom(
         on
@@ -120,5 +122,7 @@ export const reviewPage = async (db: Db, actor: Actor, id: string) => {
     comments_to_editor: row.comments_to_editor,
     competing_interests: row.competing_interests ?? '',
     submitted_at: row.submitted_at?.toISOString() ?? null,
+    // An invitation shows the manuscript, not yet the work.
+    form: row.state === 'invited' || row.state === 'declined' ? null : row.form,
   };
 };

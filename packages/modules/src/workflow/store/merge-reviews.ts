@@ -1,5 +1,6 @@
 import type { Trx } from '@naskhah/db/tables';
 import { sql } from 'kysely';
+import { mergeAnswers } from '../../forms/index.ts';
 
 type Accounts = { from: string; into: string };
 
@@ -23,6 +24,7 @@ export const mergeReviews = async (trx: Trx, { from, into }: Accounts): Promise<
         recommendation = coalesce(k.recommendation, o.recommendation),
         competing_interests = coalesce(k.competing_interests, o.competing_interests)
       from workflow.review_assignment o where k.id = ${kept} and o.id = ${other}`.execute(trx);
+    await mergeAnswers(trx, kept, other);
     await sql`delete from workflow.review_assignment where id = ${other}`.execute(trx);
   }
   await sql`update workflow.review_assignment set reviewer_id = ${into} where reviewer_id = ${from}`.execute(trx);

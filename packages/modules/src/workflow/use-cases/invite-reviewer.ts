@@ -2,6 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { longDay } from '@naskhah/kernel/date-format';
 import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { askReviewForm } from '../../forms/index.ts';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { isNamedAuthor } from '../../submissions/index.ts';
@@ -83,6 +84,7 @@ export const inviteReviewer =
         reviewDue,
         linkHash: keyedHash(needs.secret, token),
       });
+      await askReviewForm(trx, id, article.journalId, now);
       await queueMail(needs)(trx, {
         event: 'review-invitation',
         to: { personId: person.id, address: person.address, language: person.language },

@@ -1,7 +1,10 @@
+import type { Trx } from '@naskhah/db/tables';
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { isEditorRole, type Recommendation } from '@naskhah/kernel/article-words';
+import type { FormAnswers } from '@naskhah/kernel/forms/answers';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
+import { checkAnswers, lockAnswer, saveAnswers } from '../../forms/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { authorsOf, participantsOf } from '../../submissions/index.ts';
 import { isReviewer } from '../domain/policy.ts';
@@ -22,8 +25,10 @@ type Input = Pick<ReviewAnswer, 'act' | 'reason'> & {
   id: string;
   version: number;
   suggestions: string;
+  /** Of the journal's form; left out, they stay as they were saved. */
+  answers?: FormAnswers | undefined;
 } & Given<Written>;
-type Refusal = ReviewRefusal | 'review-not-found' | 'stale-version' | 'not-while-switched';
+type Refusal = ReviewRefusal | 'answers-wrong' | 'review-not-found' | 'stale-version' | 'not-while-switched';
 
 const events = {
   accept: 'review-was-accepted',
@@ -44,6 +49,22 @@ const writtenIn = (review: {
   competingInterests: review.competing_interests ?? '',
 });
 
+/** Keeps what is answered of the form that this reviewer was asked; nothing where they were asked none. */
+const writeAnswers = async (
+  needs: WorkflowNeeds,
+  trx: Trx,
+  review: string,
+  { act, answers }: Pick<Input, 'act' | 'answers'>,
+): Promise<Result<unknown, 'answers-wrong'>> => {
+  if (act !== 'save' && act !== 'submit') return ok(true);
+  const asked = await lockAnswer(trx, review);
+  if (!asked) return answers && Object.keys(answers).length > 0 ? refuse('answers-wrong') : ok(true);
+  const handing = act === 'submit';
+  const checked = checkAnswers(asked, answers ?? asked.answers, handing);
+  if (checked.ok) await saveAnswers(trx, review, checked.value, { now: needs.clock(), handing });
+  return checked;
+};
+
 /** What the reviewer answers: accept or decline the invitation, save the review, submit it. The editors hear of it by mail. */
 export const respondToReview =
   (needs: WorkflowNeeds) =>
@@ -59,6 +80,8 @@ export const respondToReview =
       if (!decided.ok) return decided;
       if (decided.value === review.state && input.act !== 'save') return ok({ articleId: article.id });
       if (review.version !== input.version) return refuse('stale-version');
+      const answered = await writeAnswers(needs, trx, review.id, given);
+      if (!answered.ok) return answered;
       await saveReview(trx, review, decided.value, input, needs.clock());
 
       if (input.act === 'accept') await tellOfAccount(trx, needs, review.reviewer_id);

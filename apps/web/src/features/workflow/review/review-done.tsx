@@ -1,5 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { AnsweredQuestions } from '@naskhah/ui/record/answered-questions';
 import { Passages } from '@naskhah/ui/record/reading';
 import { recommendationWords } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -26,6 +27,7 @@ export const ReviewDone = ({ review }: { review: ReviewRecord }) => {
       <EmptyState icon={IconHeartHandshake} title={say(reviewing.thanks)}>
         {say(reviewing.thanksWhy)}
       </EmptyState>
+      {review.form && <AnsweredQuestions form={review.form} />}
       <Passages passages={passages.filter(({ text }) => text.trim() !== '')} />
     </>
   );

@@ -1,13 +1,17 @@
 import { recommendations } from '@naskhah/kernel/article-words';
+import { answerFaults } from '@naskhah/kernel/forms/answers';
 import { Button } from '@naskhah/ui/controls/button';
 import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { ChoiceGroup } from '@naskhah/ui/fields/choice-group';
+import { ErrorLine } from '@naskhah/ui/fields/field-frame';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { AutosaveState } from '@naskhah/ui/form/autosave-state';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
+import { QuestionFields } from '@naskhah/ui/form/question-fields';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
+import { answerFaultWords } from '@naskhah/words/forms/question-fields';
 import { recommendationWords } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
 import { useState } from 'react';
@@ -25,6 +29,7 @@ const fieldWords = {
   comments_to_author: reviewing.toAuthor,
   comments_to_editor: reviewing.toEditor,
   competing_interests: reviewing.competing,
+  answers: reviewing.answers,
 };
 
 /** The review as it is written: saved while typing, submitted once. */
@@ -37,7 +42,7 @@ export const ReviewForm = ({
   onSubmitted: (review: ReviewRecord) => void;
   onDecline: () => void;
 }) => {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const confirm = useConfirm();
   const [first] = useState(() => valuesOf(review));
   const { form } = useKeptForm<ReviewValues>(
@@ -48,6 +53,8 @@ export const ReviewForm = ({
       validate: {
         recommendation: (value) => (value ? null : say(reviewing.recommendationMissing)),
         comments_to_author: (text) => (text.trim() === '' ? say(reviewing.commentsMissing) : null),
+        answers: (answers) =>
+          review.form && answerFaults(review.form, answers).length > 0 ? say(reviewing.answersMissing) : null,
       },
     },
     { save: (): Promise<unknown> => autosave.now() },
@@ -56,14 +63,23 @@ export const ReviewForm = ({
   const { send, meanwhile } = useVersionedForm(form, review, valuesOf, () =>
     client.workflow.getReview({ id: review.id }),
   );
+  const { form: asked } = review;
   const respond = (act: 'save' | 'submit') =>
-    send(({ version }, values) => client.workflow.saveRespond({ id: review.id, version, act, ...values }));
+    send(({ version }, { answers, ...values }) =>
+      client.workflow.saveRespond({ id: review.id, version, act, ...values, ...(asked && { answers }) }),
+    );
   const autosave = useAutosave(form.values, first, async () => {
     if (meanwhile) return false;
     await respond('save');
     return true;
   });
 
+  const faults =
+    asked && form.errors.answers
+      ? Object.fromEntries(
+          answerFaults(asked, form.values.answers).map(({ path, code }) => [path, say(answerFaultWords[code])]),
+        )
+      : {};
   const submit = useFormSubmit(form);
   const submitted = submit(
     async () => {
@@ -82,6 +98,19 @@ export const ReviewForm = ({
       <form noValidate onSubmit={submitted}>
         <FieldStack>
           <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
+          {asked && (
+            <QuestionFields
+              form={asked}
+              answers={form.values.answers}
+              language={language}
+              faults={faults}
+              onAnswer={(id, value) => {
+                const { [id]: _old, ...others } = form.values.answers;
+                form.setFieldValue('answers', value === undefined ? others : { ...others, [id]: value });
+              }}
+            />
+          )}
+          {form.errors.answers && <ErrorLine>{form.errors.answers}</ErrorLine>}
           <ChoiceGroup
             label={say(reviewing.recommendation)}
             required
