@@ -13,6 +13,7 @@ import { rolesAdded } from './0015-roles-added.ts';
 import { greeted } from './0016-greeted.ts';
 import { journalMessages } from './0017-journal-messages.ts';
 import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facets.ts';
+import { madeFrom } from './0023-made-from.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -38,4 +39,5 @@ export const migrations: readonly Step[] = [
   wordsUnindexed,
   facetsFilled,
   wordsInParts,
+  madeFrom,
 ];
