@@ -1,4 +1,5 @@
 import { journalForm } from '@naskhah/words/journals/journal-form';
+import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
 import { formNames } from '../apps/web/src/forms/form-names.ts';
@@ -98,5 +99,33 @@ test.describe('everything typed survives every exit', () => {
       await expect(box).toHaveValue(value);
       await expect(page.getByText(ui.typedBefore.en)).toHaveCount(0);
     }
+  });
+
+  test('and a contributor who came back after a reload is saved beside the one before', async ({ as }) => {
+    const page = await as('author');
+    page.on('dialog', (asked) => void asked.accept());
+    const actor = actorOn(page);
+    const { open } = writtenForms.contributor;
+    const name = page.getByRole('textbox', { name: wizardPeople.organisationName.en });
+    const begin = async (group: string) => {
+      await open(page, actor);
+      await page.getByRole('radio', { name: wizardPeople.organisation.en }).check();
+      await name.fill(group);
+      await page.getByLabel(wizardPeople.institution.en).first().fill('Universiti Malaya');
+      await page.keyboard.press('Escape');
+    };
+    const listed = (group: string) => page.locator('[data-field="contributor"] li').filter({ hasText: group });
+    await begin('Peat Study Group');
+    await actor.press(wizardPeople.done);
+    await expect(name).toHaveCount(0);
+    await begin('Mangrove Study Group');
+    await page.reload();
+    await expect(name).toHaveValue('Mangrove Study Group');
+    await actor.press(wizardPeople.done);
+    await expect(name).toHaveCount(0);
+    await page.reload();
+    await expect(listed('Peat Study Group')).toHaveCount(1);
+    await expect(listed('Mangrove Study Group')).toHaveCount(1);
+    await expect(name).toHaveCount(0);
   });
 });

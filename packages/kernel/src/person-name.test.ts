@@ -51,9 +51,9 @@ describe('a mail greets', () => {
     ['Prof. Madya Dr. Siti binti Ali', 'Siti', 'ms', 'Prof. Madya Dr. Siti binti Ali'],
     ['Prof. Madya Dr. Siti binti Ali', 'Siti', 'en', 'Siti'],
     ['Lim Wei Ling ', 'Lim', 'ms', 'Lim Wei Ling'],
-    ['Dato’ Ali bin Ahmad', 'Dato’ Ali', 'ms', 'Dato’ Ali'],
+    ['Dato’ Ali bin Ahmad', 'Dato’ Ali', 'ms', 'Dato’ Ali bin Ahmad'],
     ['Dato’ Ali bin Ahmad', 'Dato’ Ali', 'en', 'Dato’ Ali'],
-    ['Nurul Huda Ismail', 'Huda', 'ms', 'Huda'],
+    ['Nurul Huda Ismail', 'Huda', 'ms', 'Nurul Huda Ismail'],
   ] as const)('%j, addressed as %j, in %s by %j', (name, firstname, language, greeted) =>
     expect(salutationOf({ name, firstname }, language)).toBe(greeted),
   );

@@ -12,9 +12,6 @@ export const firstnameOf = (name: string): string => {
   return parts.find((part) => !honorifics.test(part)) ?? parts[0];
 };
 
-/**
- * How a mail greets somebody: as they have set it themselves; else in Malay by the whole name with its titles, as is polite
- * there, and in English by the first name.
- */
+/** How a mail greets somebody: in Malay by the whole name with its titles, as is polite there, in English by the first name. */
 export const salutationOf = ({ name, firstname }: { name: string; firstname: string }, language: Language): string =>
-  language === 'ms' && firstname === firstnameOf(name) ? name.trim() : firstname;
+  language === 'ms' ? name.trim() || firstname : firstname;

@@ -30,8 +30,8 @@ export const shell = {
     switchUser: { en: 'Switch to another user…', ms: 'Bertukar kepada pengguna lain…' },
     stopActing: { en: 'Stop', ms: 'Berhenti' },
     actingLimits: {
-      en: 'Nothing can be approved, signed or decided meanwhile, and everything is logged under both names.',
-      ms: 'Sementara itu tiada apa-apa boleh diluluskan, ditandatangani atau diputuskan, dan semuanya dilog di bawah kedua-dua nama.',
+      en: 'Nothing can be approved, signed or decided meanwhile, and everything is logged under both names. Stop brings you back to your own account.',
+      ms: 'Sementara itu tiada apa-apa boleh diluluskan, ditandatangani atau diputuskan, dan semuanya dilog di bawah kedua-dua nama. Berhenti membawa anda kembali ke akaun sendiri.',
     },
     loading: { en: 'Loading', ms: 'Memuatkan' },
     toWorkspace: { en: 'Go to the workspace', ms: 'Pergi ke ruang kerja' },

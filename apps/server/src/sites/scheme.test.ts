@@ -43,6 +43,10 @@ describe('the ground on which public pages are read', () => {
     ['//evil.test/', '/journals'],
     ['/\\evil.test', '/journals'],
     ['javascript:alert(1)', '/journals'],
+    ['/.//evil.test', '/journals'],
+    ['/x/..//evil.test', '/journals'],
+    ['/j/%2e%2e//evil.test', '/journals'],
+    ['/journals/../../\\evil.test', '/journals'],
   ])('leads from %s back to %s', async (back, location) =>
     expect(await choose('dark', back)).toMatchObject({ statusCode: 303, location }),
   );

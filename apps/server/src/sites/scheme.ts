@@ -17,11 +17,15 @@ export const schemeCookie = (cookies: string | undefined): string | undefined =>
   return scheme === 'device' ? undefined : `${name}=${scheme}`;
 };
 
-/** Only an address of this host leads back. */
+/**
+ * Only an address of this host leads back, as a browser would read what is sent to it: a path that begins with two slashes,
+ * before or after its dots are resolved, is another host.
+ */
 const backTo = (back: string | undefined, sites: string): string => {
   const { origin } = new URL(sites);
   const url = URL.parse(back ?? '', origin);
-  return url?.origin === origin ? `${url.pathname}${url.search}` : '/journals';
+  const path = url?.origin === origin ? `${url.pathname}${url.search}` : '/journals';
+  return URL.parse(path, origin)?.origin === origin && !/^\/[/\\]/.test(path) ? path : '/journals';
 };
 
 export const schemeRoute = (app: FastifyInstance, sites: string): void => {

@@ -69,7 +69,7 @@ export const savePreset = call
   .meta({ access: managers, limit: 'act' })
   .input(z.object({ id: uuid.optional(), journal_id: uuid, ...settings }))
   .output(PresetView)
-  .errors(refusals(...saving));
+  .errors(refusals('another-content', ...saving));
 
 export const updatePreset = call
   .route({

@@ -56,7 +56,7 @@ export const addForm = call
     }),
   )
   .output(FormRecord)
-  .errors(refusals('journal-not-found', 'form-not-found', 'form-title-taken', 'too-many-forms'));
+  .errors(refusals('another-content', 'journal-not-found', 'form-not-found', 'form-title-taken', 'too-many-forms'));
 
 export const saveForm = call
   .route({

@@ -84,6 +84,7 @@ export const invitePerson = call
   .output(z.object({ id: uuid }))
   .errors(
     refusals(
+      'another-content',
       'already-registered',
       'invited-already',
       'role-held-already',
@@ -106,6 +107,7 @@ export const inviteToTeam = one('invite-to-team', 'Invite somebody to a preset o
   .output(z.object({ id: uuid }))
   .errors(
     refusals(
+      'another-content',
       'journal-not-found',
       'preset-not-found',
       'beyond-own-access',

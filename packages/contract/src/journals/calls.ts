@@ -49,7 +49,7 @@ export const saveJournal = call
   .meta({ access: platform('requestToManage', 'checksJournals'), limit: 'act' })
   .input(JournalForm.extend({ id: uuid.optional(), jnl_id: uuid.optional(), journal_id: uuid.optional() }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults, 'not-allowed'));
+  .errors(refusals('another-content', ...saveFaults, 'not-allowed'));
 
 export const updateJournal = call
   .route({ method: 'POST', path: '/api/admin/journals/update-journal', summary: 'Save the masthead' })

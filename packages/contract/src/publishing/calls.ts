@@ -21,7 +21,7 @@ export const insertVolume = call
     }),
   )
   .output(Volume)
-  .errors(refusals('journal-not-found', 'volume-exists'));
+  .errors(refusals('another-content', 'journal-not-found', 'volume-exists'));
 
 export const getVolumeList = call
   .route({
@@ -60,6 +60,7 @@ export const insertIssue = call
   .output(IssueView)
   .errors(
     refusals(
+      'another-content',
       'journal-not-found',
       'volume-not-found',
       'issue-exists',
@@ -201,7 +202,9 @@ export const insertIssueGalley = call
     }),
   )
   .output(done)
-  .errors(refusals('article-not-found', 'file-not-found', 'not-allowed', 'wrong-type', 'issue-public'));
+  .errors(
+    refusals('another-content', 'article-not-found', 'file-not-found', 'not-allowed', 'wrong-type', 'issue-public'),
+  );
 
 export const deleteIssueGalley = call
   .route({

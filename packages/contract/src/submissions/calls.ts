@@ -93,7 +93,7 @@ export const saveSubmission = call
     }),
   )
   .output(SubmissionRecord)
-  .errors(refusals('journal-not-found', 'checklist-open', 'section-not-found'));
+  .errors(refusals('another-content', 'journal-not-found', 'checklist-open', 'section-not-found'));
 
 export const updateSubmission = call
   .route({ method: 'POST', path: '/api/admin/article-submission/update', summary: 'Save part of a draft' })
@@ -158,7 +158,7 @@ export const saveContributor = call
   .meta({ access: session, limit: 'act' })
   .input(z.object({ ref_id: uuid, version, contributor: Contributor }))
   .output(SubmissionRecord)
-  .errors(refusals(...editing, 'orcid-wrong'));
+  .errors(refusals('another-content', ...editing, 'orcid-wrong'));
 
 export const updateContributor = call
   .route({ method: 'POST', path: '/api/admin/contributor/update-contributor', summary: 'Change a contributor' })

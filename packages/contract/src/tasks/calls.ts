@@ -98,6 +98,7 @@ export const saveMessage = call
   .output(ThreadView)
   .errors(
     refusals(
+      'another-content',
       'article-not-found',
       'recipient-not-allowed',
       'sender-is-another',

@@ -93,6 +93,7 @@ export const saveTask = call
   .output(z.object({ id: uuid, version: z.int() }))
   .errors(
     refusals(
+      'another-content',
       'article-not-found',
       'task-not-found',
       'task-closed',

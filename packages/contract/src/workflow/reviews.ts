@@ -46,6 +46,7 @@ export const saveRequest = call
   .output(z.object({ id: uuid }))
   .errors(
     refusals(
+      'another-content',
       'article-not-found',
       'person-not-found',
       'not-allowed',

@@ -14,6 +14,7 @@ import { greeted } from './0016-greeted.ts';
 import { journalMessages } from './0017-journal-messages.ts';
 import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facets.ts';
 import { forms } from './0022-forms.ts';
+import { madeFrom } from './0023-made-from.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -40,4 +41,5 @@ export const migrations: readonly Step[] = [
   facetsFilled,
   wordsInParts,
   forms,
+  madeFrom,
 ];

@@ -16,6 +16,12 @@ export type LogRow = {
   hash: Buffer;
 };
 
+export type MadeFromRow = {
+  id: string;
+  digest: Buffer;
+};
+
 export type ActivityTables = {
+  'activity.made_from': MadeFromRow;
   'activity.log': LogRow;
 };

@@ -2,6 +2,7 @@ import { ui } from '@naskhah/words/ui';
 import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../controls/icon.tsx';
+import { useUnsaved } from '../form/unsaved.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import css from './field.module.css';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
@@ -24,6 +25,8 @@ export const TagsField = ({ tags, onChange, most = 20, lang, ...look }: Props) =
     if (next.length !== tags.length) onChange(next);
     setTyped('');
   };
+  // What is not an entry yet is typed all the same: it becomes one at every exit.
+  useUnsaved({ isOpen: () => typed.trim() !== '', save: async () => add(typed), discard: () => setTyped('') });
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || event.key === ',' || event.key === ';') {

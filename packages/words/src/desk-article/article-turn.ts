@@ -24,8 +24,8 @@ export const editorTurnWords: Record<ArticleState, Text> = {
   },
   'under-review': { en: 'The reviewers are at work.', ms: 'Pewasit sedang bekerja.' },
   'reviews-ready': {
-    en: 'You may decide now, or wait for reports that are still out.',
-    ms: 'Anda boleh memutuskan sekarang, atau menunggu laporan yang belum diterima.',
+    en: 'Reports are in. Decide now, or wait where others are still out.',
+    ms: 'Laporan telah diterima. Putuskan sekarang, atau tunggu jika ada laporan lain yang belum diterima.',
   },
   'revisions-requested': {
     en: 'The author was asked for a revised version.',

@@ -11,8 +11,8 @@ export const uploadRefusals = words({
     ms: 'Fail belum diterima sepenuhnya. Teruskan muat naik.',
   },
   'another-content': {
-    en: 'Another file was sent under this id already. It stays as it was; send this one as a file of its own.',
-    ms: 'Fail lain telah dihantar dengan id ini. Fail itu kekal; hantar fail ini sebagai fail tersendiri.',
+    en: 'Something else was sent under this id already. It stays as it was; send this one under an id of its own.',
+    ms: 'Kandungan lain telah dihantar dengan id ini. Kandungan itu kekal; hantar yang ini dengan id tersendiri.',
   },
   'infected-file': {
     en: 'A virus was found in this file, so it was not taken. Check your computer and send a clean copy.',

@@ -18,6 +18,12 @@ export const reviewing = {
       en: 'Nothing has happened yet: opening the invitation does not accept it.',
       ms: 'Belum ada apa-apa berlaku: membuka jemputan tidak bermakna menerimanya.',
     },
+    linkAgain: { en: 'Your review', ms: 'Pewasitan anda' },
+    linkGoesOn: {
+      en: 'You have answered this invitation. Go on where you left off.',
+      ms: 'Anda telah menjawab jemputan ini. Teruskan dari tempat anda berhenti.',
+    },
+    openReview: { en: 'Open the review', ms: 'Buka pewasitan' },
     issn: { en: 'ISSN', ms: 'ISSN' },
     eissn: { en: 'e-ISSN', ms: 'e-ISSN' },
     askedBy: { en: 'Asked by', ms: 'Dijemput oleh' },

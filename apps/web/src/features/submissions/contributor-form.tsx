@@ -39,6 +39,7 @@ export const ContributorForm = ({
   contributor,
   isNew,
   onSave,
+  onSaved,
   onCancel,
   onRemove,
 }: {
@@ -46,8 +47,9 @@ export const ContributorForm = ({
   draft: string;
   contributor: Contributor;
   isNew: boolean;
-  /** Answers the faults that the server named. */
-  onSave: (contributor: Contributor) => Promise<Fault[]>;
+  /** Answers the faults that the server named; undefined once it is saved. */
+  onSave: (contributor: Contributor) => Promise<Fault[] | undefined>;
+  onSaved: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }) => {
@@ -79,7 +81,10 @@ export const ContributorForm = ({
     const [first] = Object.keys(faults);
     if (first) return focusField(first);
     const answered = await onSave(contributorToSave(typed));
-    if (answered.length === 0) saved(typed);
+    if (answered === undefined) {
+      saved(typed);
+      return onSaved();
+    }
     setRefused(answered);
     if (answered[0]) focusField(answered[0].path.replace(/^contributor\./, ''));
   };

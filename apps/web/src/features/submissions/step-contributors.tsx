@@ -83,34 +83,35 @@ export const StepContributors = () => {
   const { say } = useWords();
   const keeper = useKeeper();
   const { id, contributor: people } = useDraft();
-  const [editing, setEditing] = useState(() => typedBefore<Contributor>(`contributor ${id}`)?.found);
+  // Whether it is new is said once: saved, it stands in the list, and a form that moved there would be another one.
+  const opened = (one: Contributor) => ({ one, isNew: !people.some((known) => known.id === one.id) });
+  const [form, setForm] = useState(() => {
+    const before = typedBefore<Contributor>(`contributor ${id}`)?.found;
+    return before && opened(before);
+  });
   const { save, remove } = useActs();
-  const isNew = editing !== undefined && !people.some(({ id }) => id === editing.id);
   const open = (one: Contributor) => {
-    if (editing) showNotice({ tone: 'bad', title: say(wizardPeople.finishFirst) });
-    else setEditing(one);
+    if (form) showNotice({ tone: 'bad', title: say(wizardPeople.finishFirst) });
+    else setForm(opened(one));
   };
   const onMove = useCallback(
     (id: string, by: -1 | 1) =>
       keeper.order(movedById(keeper.store.getState().seen.contributor, id, by).map((one) => one.id)),
     [keeper],
   );
-  const close = () => setEditing(undefined);
-  const form = editing && (
+  const close = () => setForm(undefined);
+  const drawn = form && (
     <Suspense>
       <ContributorForm
-        key={editing.id}
+        key={form.one.id}
         draft={id}
-        contributor={editing}
-        isNew={isNew}
+        contributor={form.one}
+        isNew={form.isNew}
         onCancel={close}
-        onSave={async (contributor) => {
-          const faults = await save(contributor, isNew);
-          if (faults === undefined) close();
-          return faults ?? [];
-        }}
+        onSave={(contributor) => save(contributor, form.isNew)}
+        onSaved={close}
         onRemove={async () => {
-          if (await remove(editing)) close();
+          if (await remove(form.one)) close();
         }}
       />
     </Suspense>
@@ -119,8 +120,8 @@ export const StepContributors = () => {
     <div data-field="contributor">
       <OrderedList>
         {people.map((one, place) =>
-          one.id === editing?.id ? (
-            <li key={one.id}>{form}</li>
+          one.id === form?.one.id ? (
+            !form.isNew && <li key={one.id}>{drawn}</li>
           ) : (
             <ContributorRow
               key={one.id}
@@ -133,13 +134,13 @@ export const StepContributors = () => {
           ),
         )}
       </OrderedList>
-      {isNew && form}
-      {people.length === 0 && !editing && (
+      {form?.isNew && drawn}
+      {people.length === 0 && !form && (
         <EmptyState level={3} icon={IconUsers} title={say(wizardPeople.none)}>
           {say(wizardPeople.noneWhy)}
         </EmptyState>
       )}
-      {!editing && (
+      {!form && (
         <div className={css.add}>
           <Button icon={IconUserPlus} onClick={() => open(nobody())}>
             {say(wizardPeople.add)}

@@ -21,6 +21,9 @@ type Row = {
 };
 type Question = { page: number; size: number; sort: string; q: string };
 
+/** The day that is shown: an invitation waits for an answer, a review for the report. */
+const waitsUntil = sql`case when r.state = 'invited' then r.answer_due else r.review_due end`;
+
 /** The reviewer's own assignments, open ones first; the authors are not in it: one statement. */
 export const myReviews = async (db: Db, actor: Actor, question: Question, now: Date) => {
   const person = actor.kind === 'person' ? actor.person : null;
@@ -34,7 +37,7 @@ export const myReviews = async (db: Db, actor: Actor, question: Question, now: D
       join journals.journal j on j.id = r.journal_id
     where r.reviewer_id = ${person} and r.state <> 'cancelled' and (${question.q} = '' or ${titleLetters('s.title')} ilike ${like})
     order by (r.state in ('invited', 'accepted', 'in-progress')) desc,
-      ${question.sort === '-due' ? sql`r.review_due desc` : sql`r.review_due asc`}, r.id
+      ${waitsUntil} ${question.sort === '-due' ? sql`desc` : sql`asc`}, r.id
     limit ${question.size} offset ${(question.page - 1) * question.size}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,

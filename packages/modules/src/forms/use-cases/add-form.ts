@@ -3,6 +3,7 @@ import { type Actor, may } from '@naskhah/kernel/actor';
 import type { FormPurpose, Question } from '@naskhah/kernel/forms/definition';
 import { withNewIds } from '@naskhah/kernel/forms/with-new-ids';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { codeOf, mostForms } from '../domain/form.ts';
 import { isTitleTaken } from '../domain/titles.ts';
 import type { FormsNeeds } from '../ports.ts';
@@ -15,7 +16,7 @@ export type Begin =
   | { with: 'form'; form_id: string }
   | { with: 'questions'; questions: Question[] };
 type Input = { id: string; journal_id: string; purpose: FormPurpose; title_en: string; title_ms: string; begin: Begin };
-type Refusal = 'journal-not-found' | 'form-not-found' | 'form-title-taken' | 'too-many-forms';
+type Refusal = 'another-content' | 'journal-not-found' | 'form-not-found' | 'form-title-taken' | 'too-many-forms';
 
 /** The questions to begin with; undefined where there is no such form. */
 const questionsOf = async (trx: Trx, actor: Actor, begin: Begin): Promise<Question[] | undefined> => {
@@ -44,7 +45,8 @@ export const addForm =
         return refuse('journal-not-found');
       await lockForms(trx, journal);
       const there = await journalOfForm(trx, id);
-      if (there) return there === journal ? ok(id) : refuse('form-not-found');
+      if (there && there !== journal) return refuse('form-not-found');
+      if (there) return (await wasMadeFrom(trx, id, { ...form, begin })) ? ok(id) : refuse('another-content');
       const questions = await questionsOf(trx, actor, begin);
       if (!questions) return refuse('form-not-found');
       const names = await formNames(trx, journal);
@@ -52,6 +54,7 @@ export const addForm =
       if (isTitleTaken(names, form))
         return refuse('form-title-taken', [{ path: 'title_en', code: 'form-title-taken' }]);
       const code = codeOf(form.title_en, new Set(names.map((one) => one.code)));
+      await noteMadeFrom(trx, id, { ...form, begin });
       await insertForm(trx, { ...form, code, draft: withNewIds(questions, needs.newId) }, needs.clock());
       await needs.tell(trx, actor, {
         event: 'form-was-added',

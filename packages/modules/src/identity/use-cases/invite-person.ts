@@ -1,6 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { mayManagePeople } from '../domain/people-policy.ts';
 import type { InvitingNeeds } from '../people-ports.ts';
 import { type InvitedTo, lockInvitation } from '../store/invitation.ts';
@@ -18,7 +19,8 @@ type Refusal =
   | 'role-not-found'
   | 'journal-not-found'
   | 'preset-not-found'
-  | 'person-name-missing';
+  | 'person-name-missing'
+  | 'another-content';
 
 const seated = async (trx: Trx, needs: InvitingNeeds, to: To): Promise<InvitedTo | undefined> => {
   if (to.kind !== 'journal') return to;
@@ -32,7 +34,9 @@ export const invitePerson =
   (actor: Actor, input: Input): Promise<Result<{ id: string }, Refusal | 'not-allowed'>> =>
     needs.transaction(async (trx): Promise<Result<{ id: string }, Refusal | 'not-allowed'>> => {
       if (!mayManagePeople(actor)) return refuse('not-allowed');
-      if (await lockInvitation(trx, input.id)) return ok({ id: input.id });
+      if (await lockInvitation(trx, input.id))
+        return (await wasMadeFrom(trx, input.id, input)) ? ok({ id: input.id }) : refuse('another-content');
+      await noteMadeFrom(trx, input.id, input);
       const { email } = input;
       if (input.to.kind === 'journal' && !(await needs.journalName(trx, input.to.journal)))
         return refuse('journal-not-found');

@@ -1,5 +1,6 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { mayInviteTo } from '../domain/team-policy.ts';
 import type { InvitingNeeds, Seat } from '../people-ports.ts';
 import { lockInvitation } from '../store/invitation.ts';
@@ -13,7 +14,8 @@ type Refusal =
   | 'preset-held-already'
   | 'invited-already'
   | 'not-while-switched'
-  | 'not-by-key';
+  | 'not-by-key'
+  | 'another-content';
 
 /**
  * Invites an address to a journal's team, in a place that the inviter could give. Whether the address has an account is not
@@ -31,7 +33,10 @@ export const inviteToTeam =
       const journal = mayInviteTo(actor, seat.journal) ? await needs.journalName(trx, seat.journal) : undefined;
       if (!journal) return refuse('journal-not-found');
       const known = await lockInvitation(trx, rest.id);
-      if (known) return known.journal_id === seat.journal ? ok({ id: rest.id }) : refuse('journal-not-found');
+      if (known && known.journal_id !== seat.journal) return refuse('journal-not-found');
+      if (known)
+        return (await wasMadeFrom(trx, rest.id, { seat, ...rest })) ? ok({ id: rest.id }) : refuse('another-content');
+      await noteMadeFrom(trx, rest.id, { seat, ...rest });
       const preset = await needs.seats.mayOffer(trx, actor, seat);
       if (!preset.ok) return preset;
       const person = await personByEmail(trx, rest.email);

@@ -1,7 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { assignPreset, copyPresets } from '../../access/index.ts';
-import type { ActNeeds } from '../../activity/index.ts';
+import { type ActNeeds, noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { hangFiles, type WantedFile } from '../../media/index.ts';
 import { normaliseIssn } from '../domain/issn.ts';
 import { mayRegister } from '../domain/policy.ts';
@@ -43,12 +43,13 @@ export const saveJournal =
     given: string | undefined,
     raw: JournalInput,
     files: readonly WantedFile[] = [],
-  ): Promise<Result<string, SaveFault | 'journal-not-found' | 'not-allowed'>> =>
+  ): Promise<Result<string, SaveFault | 'another-content' | 'journal-not-found' | 'not-allowed'>> =>
     needs.transaction(async (trx) => {
       if (actor.kind !== 'person') return refuse('journal-not-found');
       const id = given ?? needs.newId();
       const known = await loadJournal(trx, id);
-      if (known) return known.owner_id === actor.person ? ok(id) : refuse('journal-not-found');
+      if (known && known.owner_id !== actor.person) return refuse('journal-not-found');
+      if (known) return (await wasMadeFrom(trx, id, { raw, files })) ? ok(id) : refuse('another-content');
       if (!mayRegister(actor)) return refuse('not-allowed');
       const input = checkMasthead(raw);
       if (!input.ok) return input;
@@ -56,6 +57,7 @@ export const saveJournal =
       if (clash) return refuse(clash.refusal, [{ path: clash.path, code: clash.refusal }]);
 
       const now = needs.clock();
+      await noteMadeFrom(trx, id, { raw, files });
       await insertJournal(trx, { id, ownerId: actor.person, now, state: 'draft', input: input.value });
       const hung = await hangFiles(trx, { refType: 'journal', refId: id, person: actor.person, now }, files);
       if (!hung.ok) return hung;

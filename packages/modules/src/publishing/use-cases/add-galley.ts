@@ -1,10 +1,11 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { attachmentById } from '../../media/index.ts';
 import { lockArticles } from '../../submissions/index.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { galleyRights } from '../queries/galley-rights.ts';
-import { galleyCount, insertGalley, isGalley } from '../store/galley.ts';
+import { findGalley, galleyCount, insertGalley, isGalley } from '../store/galley.ts';
 import { openArticleForChange } from './open-for-change.ts';
 
 type Kind = 'pdf' | 'html' | 'xml' | 'epub' | 'supplementary';
@@ -16,7 +17,13 @@ type Input = {
   label: string;
   language: string;
 };
-type Refusal = 'article-not-found' | 'file-not-found' | 'not-allowed' | 'wrong-type' | 'issue-public';
+type Refusal =
+  | 'another-content'
+  | 'article-not-found'
+  | 'file-not-found'
+  | 'not-allowed'
+  | 'wrong-type'
+  | 'issue-public';
 
 const mimes: Record<Kind, readonly string[] | undefined> = {
   pdf: ['application/pdf'],
@@ -41,9 +48,12 @@ export const addGalley =
       if (wanted && !wanted.includes(file.mime)) return refuse('wrong-type', [{ path: 'kind', code: 'wrong-type' }]);
       // Sent without an id, the same galley of the same file is one galley.
       if (!input.id && (await isGalley(trx, input))) return ok({ done: true } as const);
+      if (input.id && (await findGalley(trx, input.id)))
+        return (await wasMadeFrom(trx, input.id, input)) ? ok({ done: true } as const) : refuse('another-content');
       const opened = await openArticleForChange(trx, input.articleId, needs.clock());
       if (!opened.ok) return opened;
       const id = input.id ?? needs.newId();
+      await noteMadeFrom(trx, id, input);
       await insertGalley(trx, {
         id,
         submissionId: input.articleId,

@@ -1,6 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { type IssueTexts, insertIssue, numberIsTaken, saveIssueTexts } from '../store/issue.ts';
@@ -21,7 +22,8 @@ type Refusal =
   | 'issue-exists'
   | 'issue-not-found'
   | 'stale-version'
-  | 'issue-public';
+  | 'issue-public'
+  | 'another-content';
 
 const noTexts: IssueTexts = { title: {}, description: {}, continuous: false, plannedOn: null };
 
@@ -40,14 +42,18 @@ export const saveIssue =
       const now = needs.clock();
       const known = await lockedIssue(trx, id);
       if (known && known.journalId !== input.journalId) return refuse('issue-not-found');
-      if (known && input.version === undefined) return ok(id);
+      if (known && input.version === undefined)
+        return (await wasMadeFrom(trx, id, input)) ? ok(id) : refuse('another-content');
       if (!known && input.version !== undefined) return refuse('issue-not-found');
       if (known) {
         if (known.version !== input.version) return refuse('stale-version');
         const opened = await openForChange(trx, [id], now);
         if (!opened.ok) return opened;
         await saveIssueTexts(trx, id, input);
-      } else await insertIssue(trx, { ...input, ...withGiven(noTexts, input), id }, now);
+      } else {
+        await noteMadeFrom(trx, id, input);
+        await insertIssue(trx, { ...input, ...withGiven(noTexts, input), id }, now);
+      }
       await needs.tell(trx, actor, {
         event: known ? 'issue-was-saved' : 'issue-was-added',
         subject: { type: 'issue', id },

@@ -1,5 +1,6 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { mayHandleIssues } from '../domain/policy.ts';
 import type { PublishingNeeds } from '../ports.ts';
 import { journalExists } from '../queries/journal-exists.ts';
@@ -10,14 +11,15 @@ type Input = { id: string | undefined; journalId: string; number: string; year: 
 /** Adds a volume; the same id again is the same save. */
 export const saveVolume =
   (needs: PublishingNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<string, 'journal-not-found' | 'volume-exists'>> =>
+  (actor: Actor, input: Input): Promise<Result<string, 'journal-not-found' | 'volume-exists' | 'another-content'>> =>
     needs.transaction(async (trx) => {
       if (!mayHandleIssues(actor, input.journalId)) return refuse('journal-not-found');
       if (!(await journalExists(trx, input.journalId))) return refuse('journal-not-found');
       const same = await volumeNumbered(trx, input);
-      if (same)
-        return same === input.id ? ok(same) : refuse('volume-exists', [{ path: 'number', code: 'volume-exists' }]);
+      if (same && same !== input.id) return refuse('volume-exists', [{ path: 'number', code: 'volume-exists' }]);
+      if (same) return (await wasMadeFrom(trx, same, input)) ? ok(same) : refuse('another-content');
       const id = input.id ?? needs.newId();
+      await noteMadeFrom(trx, id, input);
       await insertVolume(trx, { ...input, id });
       await needs.tell(trx, actor, {
         event: 'volume-was-added',

@@ -31,17 +31,19 @@ const columns = (one: ContributorInput) => ({
   credit: JSON.stringify(one.credit),
 });
 
+/** False where another contributor has this id. */
 export const insertContributor = async (
   trx: Trx,
   submissionId: string,
   position: number,
   one: ContributorInput,
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('submissions.contributor')
     .values({ id: one.id, submission_id: submissionId, position, person_id: one.personId ?? null, ...columns(one) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 };
 
 /** False when the article has no such contributor. */

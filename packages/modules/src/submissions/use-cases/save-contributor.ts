@@ -1,6 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { normaliseOrcid } from '@naskhah/kernel/orcid';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
 import {
   type ContributorChange,
@@ -23,13 +24,17 @@ const withOrcid = <T extends { orcid?: string | null | undefined }>(one: T): Res
 /** Adds a contributor at the end of a draft's list. */
 export const addContributor =
   (needs: SubmissionsNeeds) =>
-  (actor: Actor, input: Input): Promise<Result<string, EditRefusal | 'orcid-wrong'>> =>
-    editDraft(needs, actor, input, 'contributor-was-added', async (trx, draft) => {
+  (actor: Actor, input: Input): Promise<Result<string, EditRefusal | 'orcid-wrong' | 'another-content'>> =>
+    editDraft<'orcid-wrong' | 'another-content'>(needs, actor, input, 'contributor-was-added', async (trx, draft) => {
       const contributor = withOrcid(input.contributor);
       if (!contributor.ok) return contributor;
+      const { id } = contributor.value;
       const present = await contributorIds(trx, draft.id);
-      await insertContributor(trx, draft.id, present.length + 1, contributor.value);
-      return ok(undefined);
+      if (present.includes(id))
+        return (await wasMadeFrom(trx, id, contributor.value)) ? ok(undefined) : refuse('another-content');
+      await noteMadeFrom(trx, id, contributor.value);
+      const added = await insertContributor(trx, draft.id, present.length + 1, contributor.value);
+      return added ? ok(undefined) : refuse('another-content');
     });
 
 /** Changes what is given of a contributor; all else stays as it is. */

@@ -1,6 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { namePartsOf } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { receivingJournal, sectionFor } from '../queries/place-for-draft.ts';
 import { submitterOf } from '../queries/submitter.ts';
@@ -15,7 +16,7 @@ type Input = {
   language: string;
   checklist: string[];
 };
-type Refusal = 'journal-not-found' | 'checklist-open' | 'section-not-found';
+type Refusal = 'another-content' | 'journal-not-found' | 'checklist-open' | 'section-not-found';
 
 /** Starts a draft in a journal that takes submissions, with the submitter as its first contributor. A repeated save with the same id is the same save. */
 export const startSubmission =
@@ -25,7 +26,8 @@ export const startSubmission =
       if (actor.kind !== 'person') return refuse('journal-not-found');
       const id = input.id ?? needs.newId();
       const known = await findDraft(trx, id);
-      if (known) return known.submitterId === actor.person ? ok(id) : refuse('journal-not-found');
+      if (known && known.submitterId !== actor.person) return refuse('journal-not-found');
+      if (known) return (await wasMadeFrom(trx, id, input)) ? ok(id) : refuse('another-content');
       const journal = await receivingJournal(trx, input.journalId);
       if (!journal) return refuse('journal-not-found', [{ path: 'journal_id', code: 'journal-not-found' }]);
       if (journal.submis_checklist.some((item) => !input.checklist.includes(item.id)))
@@ -45,8 +47,12 @@ export const startSubmission =
         now,
       });
       // The same save came twice at once, and the other was first.
-      if (!started)
-        return (await findDraft(trx, id))?.submitterId === actor.person ? ok(id) : refuse('journal-not-found');
+      if (!started) {
+        const own = (await findDraft(trx, id))?.submitterId === actor.person;
+        if (!own) return refuse('journal-not-found');
+        return (await wasMadeFrom(trx, id, input)) ? ok(id) : refuse('another-content');
+      }
+      await noteMadeFrom(trx, id, input);
       const submitter = await submitterOf(trx, actor.person);
       await insertContributor(trx, id, 1, {
         id: needs.newId(),

@@ -1,5 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { staffOf } from '../domain/staff.ts';
 import type { TasksNeeds } from '../ports.ts';
 import { insertTask, lockTask } from '../store/task.ts';
@@ -13,7 +14,13 @@ export type TaskInput = {
   due: string | null;
   blocking: boolean;
 };
-type Refusal = 'article-not-found' | 'task-not-found' | 'assignee-not-allowed' | 'not-allowed' | 'not-while-switched';
+type Refusal =
+  | 'another-content'
+  | 'article-not-found'
+  | 'task-not-found'
+  | 'assignee-not-allowed'
+  | 'not-allowed'
+  | 'not-while-switched';
 
 /** An editor gives a task to somebody who works on the article. The same id again is the same task. */
 export const addTask =
@@ -28,9 +35,8 @@ export const addTask =
       const same = async () => {
         const known = await lockTask(trx, id);
         if (!known) return undefined;
-        return known.made_by === actor.person && known.article_id === articleId
-          ? ok({ id, version: known.version })
-          : refuse('task-not-found');
+        if (known.made_by !== actor.person || known.article_id !== articleId) return refuse('task-not-found');
+        return (await wasMadeFrom(trx, id, input)) ? ok({ id, version: known.version }) : refuse('another-content');
       };
       const known = await same();
       if (known) return known;
@@ -48,6 +54,7 @@ export const addTask =
       });
       // Somebody with the same id was quicker.
       if (!added) return (await same()) ?? refuse('task-not-found');
+      await noteMadeFrom(trx, id, input);
       await tellAssignee(needs, trx, about, { to, task: input });
       await needs.tell(trx, actor, {
         event: 'task-was-given',

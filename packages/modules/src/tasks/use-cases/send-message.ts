@@ -1,6 +1,7 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { messaging } from '@naskhah/words/tasks/messages';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { type Correspondence, mayKnow, type Participant, recipientsOf } from '../domain/correspondents.ts';
 import type { TasksNeeds } from '../ports.ts';
@@ -23,6 +24,7 @@ type Refusal =
   | 'recipient-not-allowed'
   | 'sender-is-another'
   | 'message-not-found'
+  | 'another-content'
   | 'not-while-switched';
 
 /** Who the recipient reads as the sender: a name where they may know it, else the part. */
@@ -43,13 +45,15 @@ export const sendMessage =
       if (input.senderId && input.senderId !== me.personId) return refuse('sender-is-another');
       if (input.journalId && input.journalId !== about.journalId) return refuse('journal-not-found');
       const known = input.id && (await lockMessage(trx, input.id));
-      if (known)
-        return known.sender_id === me.personId && known.article_id === about.articleId
-          ? ok(about)
-          : refuse('message-not-found');
+      if (known) {
+        const own = known.sender_id === me.personId && known.article_id === about.articleId;
+        if (!own) return refuse('message-not-found');
+        return (await wasMadeFrom(trx, known.id, input)) ? ok(about) : refuse('another-content');
+      }
       const recipients = recipientsOf(about, input.recipients);
       if (!recipients) return refuse('recipient-not-allowed');
       const id = input.id ?? needs.newId();
+      await noteMadeFrom(trx, id, input);
       await insertMessage(trx, {
         id,
         articleId: about.articleId,

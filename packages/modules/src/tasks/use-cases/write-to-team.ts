@@ -1,5 +1,6 @@
 import { type Actor, isSwitched } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { type TeamCorrespondence, teamRecipientsOf } from '../domain/team-correspondents.ts';
 import type { TasksNeeds } from '../ports.ts';
@@ -20,6 +21,7 @@ type Refusal =
   | 'recipient-not-allowed'
   | 'sender-is-another'
   | 'message-not-found'
+  | 'another-content'
   | 'not-while-switched';
 
 /** Writes about a journal to people of its team, or answers there; each is told in the portal, and by mail where the sender wants it. The same id again is the same message. */
@@ -35,11 +37,13 @@ export const writeToTeam =
       const known = input.id && (await lockMessage(trx, input.id));
       if (known) {
         const same = known.sender_id === me.personId && known.article_id === null && known.journal_id === journalId;
-        return same ? ok(about) : refuse('message-not-found');
+        if (!same) return refuse('message-not-found');
+        return (await wasMadeFrom(trx, known.id, input)) ? ok(about) : refuse('another-content');
       }
       const recipients = teamRecipientsOf(about, input.recipients);
       if (!recipients) return refuse('recipient-not-allowed');
       const id = input.id ?? needs.newId();
+      await noteMadeFrom(trx, id, input);
       const people = recipients.map(({ personId }) => personId);
       await insertMessage(trx, {
         id,

@@ -27,6 +27,10 @@ const presetsFor: Record<CandidateQuestion['for'], string[]> = {
   'layout-editor': ['layout-editor', 'proofreader'],
 };
 
+/** Who reviews what the asker wrote is not told by how much they have to do. */
+const notOfOwn = ({ by }: CandidateQuestion) => sql`not exists (select from submissions.author_account w
+  where w.submission_id = r.submission_id and w.person_id = ${by})`;
+
 /**
  * People who can be asked, with their open reviews, the last invitation and a conflict with this article's authors
  * (decisions 5). Reviewers are sought among all people of the platform, the others in the journal's team: one statement.
@@ -54,8 +58,8 @@ export const candidates = async (db: Db, question: CandidateQuestion) => {
       (select m.id from media.attachment m where m.ref_id = p.id and m.ref_type = 'person' and m.use = 'photo'
         and m.removed_at is null order by m.created_at desc, m.id desc limit 1) as photo,
       (select count(*)::int from workflow.review_assignment r
-        where r.reviewer_id = p.id and r.state in ('invited', 'accepted', 'in-progress')) as active,
-      (select max(r.invited_at) from workflow.review_assignment r where r.reviewer_id = p.id) as last_invited,
+        where r.reviewer_id = p.id and r.state in ('invited', 'accepted', 'in-progress') and ${notOfOwn(question)}) as active,
+      (select max(r.invited_at) from workflow.review_assignment r where r.reviewer_id = p.id and ${notOfOwn(question)}) as last_invited,
       case
         when exists (select from submissions.author_account w where w.submission_id = ${question.articleId} and w.person_id = p.id)
           or exists (select from author w where w.email in (select x.address from identity.email x where x.person_id = p.id))

@@ -1,20 +1,31 @@
 import type { Db } from '@naskhah/db/tables';
-import { type Actor, isAdministrator } from '@naskhah/kernel/actor';
+import { type Actor, isAdministrator, mayInStage } from '@naskhah/kernel/actor';
+import { stages } from '@naskhah/kernel/stages';
 import { sql } from 'kysely';
 import { editorPresets } from './candidates.ts';
 
 type Row = { user_id: string; name: string; affiliation: string; fits: number };
 
+/** Where the actor assigns editors: a journal and a stage in one word. */
+const decidesIn = (actor: Actor): string[] =>
+  actor.kind === 'person'
+    ? [...actor.journals.keys()].flatMap((journal) =>
+        stages.filter((stage) => mayInStage(actor, journal, stage, 'decide')).map((stage) => `${journal} ${stage}`),
+      )
+    : [];
+
 /**
- * Who could edit these articles: the editors of their journals, as far as the actor belongs to those journals, and of how
- * many of the articles they are no author. One statement.
+ * Who could edit these articles: the editors of their journals, as far as the actor assigns editors to them, and of how many of
+ * the articles they are no author, which is for nobody else to learn. One statement.
  */
 export const editorsFor = async (db: Db, actor: Actor, articles: readonly string[]): Promise<Row[]> => {
-  const own = actor.kind === 'person' ? [...actor.journals.keys()] : [];
+  const own = actor.kind === 'person' ? actor.person : null;
   const { rows } = await sql<Row>`
     with asked as (
       select s.id, s.journal_id from submissions.submission s
-      where s.id = any(${articles}::uuid[]) and (${isAdministrator(actor)} or s.journal_id = any(${own}::uuid[]))
+      where s.id = any(${articles}::uuid[])
+        and (${isAdministrator(actor)} or (s.journal_id::text || ' ' || s.stage) = any(${decidesIn(actor)}::text[]))
+        and not exists (select from submissions.author_account w where w.submission_id = s.id and w.person_id = ${own})
     )
     select p.id as user_id, p.name, coalesce(f.organisation, '') as affiliation,
       count(distinct a.id) filter (where not exists (select from submissions.author_account t

@@ -61,6 +61,16 @@ const editorsOf = async (article: string) =>
       .where('role', '=', 'editor')
       .execute()
   ).map(({ person_id }) => person_id);
+/** A place in the journal that decides nothing. */
+const assignAsReviewer = async () => {
+  const { id } = await database.db
+    .selectFrom('journals.journal')
+    .select('id')
+    .where('path', '=', 'jek')
+    .executeTakeFirstOrThrow();
+  const role = { id: newId(), journal: id, person: ids.reviewer, presetCode: 'reviewer', by: null, at: server.clock() };
+  await database.db.transaction().execute((trx) => assignPreset(trx, role));
+};
 const mailsOf = (event: string) =>
   database.db.selectFrom('messaging.mail').select('subject_id').where('event', '=', event).execute();
 
@@ -77,6 +87,15 @@ beforeAll(async () => {
   ids.written = await seedSubmission(db, journal, { title: 'Mine', number: 'JEK-3', participants: by(ids.section) });
   ids.elsewhere = await seedSubmission(db, other, { title: 'Dengue', number: 'BJPH-1' });
   chief = await server.as('nurul-huda');
+});
+
+it('who assigns no editors of an article learns nothing of who could be one, and so not who wrote it', async () => {
+  const ask = async (who: string, article: string) =>
+    (await (await server.as(who)).post<unknown[]>('/api/admin/workflow/editors-for', { article_ids: [article] })).body;
+  await assignAsReviewer();
+  expect(await ask('siti-hajar', ids.written)).toEqual([]);
+  expect(await ask('tan-mei-fong', ids.written)).toEqual([]);
+  expect(await ask('nurul-huda', ids.written)).toMatchObject([{ user_id: ids.chief, fits: 1 }]);
 });
 
 describe('assigning an editor to several articles', () => {

@@ -2,6 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { longDay } from '@naskhah/kernel/date-format';
 import type { FamilyName } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { askReviewForm } from '../../forms/index.ts';
 import { keyedHash } from '../../identity/index.ts';
 import { queueMail } from '../../messaging/index.ts';
@@ -30,6 +31,7 @@ type Input = {
 type Refusal =
   | InviteRefusal
   | 'letter-of-other-days'
+  | 'another-content'
   | 'article-not-found'
   | 'person-not-found'
   | 'already-invited'
@@ -68,10 +70,11 @@ export const inviteReviewer =
         { by: actor.person, participants, known },
       );
       if (!invited.ok) return invited;
-      if (known) return ok({ id: known.id });
+      if (known) return (await wasMadeFrom(trx, known.id, input)) ? ok({ id: known.id }) : refuse('another-content');
 
       const id = input.id ?? needs.newId();
       const token = needs.randomToken();
+      await noteMadeFrom(trx, id, input);
       await insertReview(trx, {
         id,
         roundId: round.id,

@@ -63,9 +63,10 @@ export const ReviewByLink = ({ token, onOpened }: { token: string; onOpened: (id
       </EmptyState>
     );
   }
+  const answered = data !== undefined && data.state !== 'invited';
   return (
     <>
-      <PageHeader title={say(reviewing.linkTitle)} lead={say(reviewing.linkLead)} />
+      <PageHeader title={say(answered ? reviewing.linkAgain : reviewing.linkTitle)} lead={say(reviewing.linkLead)} />
       <FieldStack>
         {data && (
           <>
@@ -88,11 +89,11 @@ export const ReviewByLink = ({ token, onOpened }: { token: string; onOpened: (id
             </div>
           </>
         )}
-        <p>{say(reviewing.linkNothingYet)}</p>
+        <p>{say(answered ? reviewing.linkGoesOn : reviewing.linkNothingYet)}</p>
         {loggedIn && <Note>{say(reviewing.loggedIn)}</Note>}
         <ButtonRow>
           <Button kind="primary" size="lg" onClick={() => void open()}>
-            {say(reviewing.openInvitation)}
+            {say(answered ? reviewing.openReview : reviewing.openInvitation)}
           </Button>
           {loggedIn && (
             <ButtonLink size="lg" href={addresses.myReviews}>
