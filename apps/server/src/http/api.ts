@@ -27,6 +27,15 @@ export type Sessions = {
   fixedOrigin: string | undefined;
 };
 
+/**
+ * Whether a page asks in which somebody else is logged in than the session is of: another tab has logged in, or begun or ended
+ * to act as somebody. What was typed there is that person's, and is not done as somebody else. The header only ever closes.
+ */
+const isOfAnother = ({ headers }: FastifyRequest, actor: Actor): boolean => {
+  const person = headers['x-naskhah-person'];
+  return typeof person === 'string' && actor.kind === 'person' && actor.person !== person;
+};
+
 export const visitOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +60,7 @@ export const visitOf = async (
       if (key === undefined) keepSession(reply, sessions.secure, next);
     },
   };
-  return { actor: session.actor, visit };
+  return { actor: isOfAnother(request, session.actor) ? nobody : session.actor, visit };
 };
 
 /** For what fails before a call is reached; without a database there is still the browser's wish. */

@@ -46,5 +46,11 @@ export const useSession = create<Session>()(
   ),
 );
 
+/** Says with a request who is in on this page: what is typed here is not done as somebody who came in on another one. */
+export const whoseHeader = (): Record<string, string> => {
+  const person = useSession.getState().user?.usr_id;
+  return person ? { 'x-naskhah-person': person } : {};
+};
+
 /** Logged in when usr_id is set. */
 export const isLoggedIn = (): boolean => Boolean(useSession.getState().user?.usr_id);

@@ -1,4 +1,5 @@
 import { useLanguage } from '../app/language.ts';
+import { whoseHeader } from '../app/session.ts';
 import { signInAgain } from '../app/sign-in-again.ts';
 import type { UploadEnd } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
@@ -10,7 +11,11 @@ export const finishUpload = async (id: string, onLine: (isDown: boolean) => void
   for (;;) {
     const answer = await fetch('/media/files/save-file', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': useLanguage.getState().language },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': useLanguage.getState().language,
+        ...whoseHeader(),
+      },
       body: JSON.stringify({ upload: id }),
     }).catch(() => undefined);
     onLine(!answer);

@@ -1,4 +1,5 @@
 import { useLanguage } from '../app/language.ts';
+import { whoseHeader } from '../app/session.ts';
 import { signInAgain } from '../app/sign-in-again.ts';
 import type { Sending, Tell, UploadEnd, UploadOf } from './sending.ts';
 import { uploadFault } from './upload-fault.ts';
@@ -13,6 +14,7 @@ export const sendInOne = (file: File, about: UploadOf, tell: Tell): Sending => {
     const start = () => {
       request.open('POST', '/media/files/save-file');
       request.setRequestHeader('accept-language', useLanguage.getState().language);
+      for (const [name, value] of Object.entries(whoseHeader())) request.setRequestHeader(name, value);
       request.send(form);
     };
     request.upload.addEventListener('progress', ({ loaded }) =>

@@ -1,6 +1,7 @@
 /** Large files by the tus protocol: paused, taken up again after a broken line or a reload, then saved like the others. */
 import { DetailedError, Upload } from 'tus-js-client';
 import { useLanguage } from '../app/language.ts';
+import { whoseHeader } from '../app/session.ts';
 import { signInAgain } from '../app/sign-in-again.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { Sending, Tell, UploadEnd, UploadOf, UploadPhase } from './sending.ts';
@@ -51,7 +52,7 @@ export const sendInParts = (file: File, about: UploadOf, tell: Tell): Required<S
     retryDelays: [500, 2000, 5000],
     removeFingerprintOnSuccess: true,
     fingerprint: async () => fingerprint(file, about),
-    headers: { 'accept-language': useLanguage.getState().language },
+    headers: { 'accept-language': useLanguage.getState().language, ...whoseHeader() },
     metadata: { id, ref_id, type, filename: file.name, ...(label && { label }), ...(language && { language }) },
     onProgress: (bytes) => {
       sent = bytes;

@@ -67,14 +67,18 @@ const masthead: Records[string] = async ({ manager }, { journal }) => {
   };
 };
 
-const journalAgain: Records[string] = async (cast, world) => {
-  const { body, ...kept } = await masthead(cast, world);
+/** A journal that is made by the save that is tried. */
+const newJournal: Records[string] = async (cast, world) => {
+  const { by, body } = await masthead(cast, world);
+  const id = newId();
+  const path = `n${id.slice(-8)}`;
+  const own = { id, jnl_id: id, journal_id: id, path, abbreviation: path.toUpperCase() };
+  const numbers = { issn: '1234-5679', eissn: '0317-8471' };
+  const { version: _version, ...whole } = (await body()) as Row;
   return {
-    ...kept,
-    body: async () => {
-      const { version: _version, ...whole } = (await body()) as Row;
-      return { ...whole, jnl_id: world.journal, journal_id: world.journal };
-    },
+    by,
+    read: () => by.post<Row>(`/api/admin/journals/p/${id}`, {}),
+    body: async () => ({ ...whole, ...own, ...numbers }),
   };
 };
 
@@ -120,19 +124,26 @@ const submission: Records[string] = async (cast, world) => ({
   empty: ['section_id', 'checklist', 'files', 'uploader'],
 });
 
-const submissionAgain: Records[string] = async (cast, world) => ({
-  by: cast.author,
-  read: () => draftOf(cast, world),
-  body: async () => ({
-    id: world.draft,
-    journal_id: world.journal,
-    section_id: null,
-    article_type: 'research-article',
-    language: 'en',
-    checklist: ['one'],
-  }),
-  empty: ['section_id', 'files', 'uploader'],
-});
+/** A draft that is made by the save that is tried. */
+const newSubmission: Records[string] = async ({ author }, { journal }) => {
+  type Open = { id: string; submis_checklist: { id: string }[] }[];
+  const open = await author.post<Open>('/api/admin/journals/open-journals', {});
+  const checklist = requested(open.find(({ id }) => id === journal)).submis_checklist.map(({ id }) => id);
+  const id = newId();
+  return {
+    by: author,
+    read: () => author.post<Row>('/api/admin/article-submission/get', { id }),
+    body: async () => ({
+      id,
+      journal_id: journal,
+      section_id: null,
+      article_type: 'research-article',
+      language: 'en',
+      checklist,
+    }),
+    empty: ['section_id', 'files', 'uploader'],
+  };
+};
 
 const contributor: Records[string] = async (cast, world) => {
   const one = {
@@ -198,13 +209,13 @@ const report: Records[string] = async ({ reviewer }, { review }) => {
 export const recordsOfArticles: Records = {
   'access.updatePreset': preset,
   'access.updateAssigned': assignment,
-  'journals.saveJournal': journalAgain,
+  'journals.saveJournal': newJournal,
   'journals.updateJournal': masthead,
   'messaging.saveTemplate': mailText(true),
   'messaging.updateTemplate': mailText(false),
   'messaging.updateEvent': mailEvent,
   'references.saveReferenceList': references,
-  'submissions.saveSubmission': submissionAgain,
+  'submissions.saveSubmission': newSubmission,
   'submissions.updateSubmission': submission,
   'submissions.saveContributor': contributor,
   'submissions.updateContributor': contributor,
