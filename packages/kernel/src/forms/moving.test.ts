@@ -32,7 +32,8 @@ describe('a heading moved by one place', () => {
     ['AabBcCd', 'C', -1, 'AabCdBc'],
     ['AabBc', 'A', -1, undefined],
     ['AabBc', 'B', 1, undefined],
-    ['xAaBb', 'A', -1, undefined],
+    ['xAaBb', 'A', -1, 'AxaBb'],
+    ['xyAa', 'A', -1, 'xAya'],
     ['xAaBb', 'B', -1, 'xBbAa'],
   ] as const)('takes its part along: %s: %s by %i gives %s', (from, id, by, to) => {
     expect(order(movedBy(form(from), id, by))).toBe(to);

@@ -28,8 +28,10 @@ export const movedBy = (form: FormDefinition, id: string, by: 1 | -1): FormDefin
   }
   const parts = partsOf(form);
   const part = parts.findIndex(([head]) => head?.id === id);
-  // What stands above the first heading has none that could go below another one.
-  if (parts[part + by]?.[0]?.type !== 'section') return undefined;
+  const beside = parts[part + by];
+  if (!beside) return undefined;
+  // What stands above the first heading comes under it, one question after the other.
+  if (beside[0]?.type !== 'section') return { questions: swapped(form.questions, at, by) ?? form.questions };
   const moved = swapped(parts, part, by);
   return moved && { questions: moved.flat() };
 };

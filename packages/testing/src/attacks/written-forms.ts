@@ -15,14 +15,14 @@ export const writeForms = async ({ manager }: Cast, { line }: Words, journal_id:
     type,
     label: text(1000),
     help: text(2000),
-    options: type === 'section' ? [] : [option(), option()],
+    options: type === 'section' || type === 'long-text' ? [] : [option(), option()],
     rows: type === 'matrix' ? [option()] : [],
     from: type === 'scale' ? 1 : null,
     to: type === 'scale' ? 5 : null,
     low: text(200),
     high: text(200),
   });
-  const questions = () => ['section', 'choice', 'matrix', 'scale'].map(question);
+  const questions = () => ['section', 'choice', 'matrix', 'scale', 'long-text'].map(question);
   let titles = 0;
   /** No two forms of a journal are called the same. */
   const title = () => {

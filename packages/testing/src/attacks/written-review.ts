@@ -5,6 +5,8 @@ import type { Actor, Cast } from './cast.ts';
 import type { Words } from './words.ts';
 import { writeTasks } from './written-tasks.ts';
 
+type Page = { version: number; form: { questions: { id: string; type: string }[] } | null };
+
 /** A submission is sent to review, reviewed, revised and accepted: every letter, report and message is written in. */
 export const writeReview = async (cast: Cast, { line, block }: Words, article_id: string): Promise<void> => {
   const { chief, author, reviewer, newcomer } = cast;
@@ -22,8 +24,10 @@ export const writeReview = async (cast: Cast, { line, block }: Words, article_id
   await ask({ id, user_id: reviewer.id });
   await ask({ person: { name: line(300), email: `${newId()}@example.test` } });
   const answer = async (who: Actor, review: string, act: string, more: object) => {
-    const { version } = await who.post('/api/admin/workflow/get-review', { id: review });
-    await who.post('/api/admin/tasks/save-respond', { id: review, version, act, ...more });
+    const { version, form } = await who.post<Page>('/api/admin/workflow/get-review', { id: review });
+    const texts = form?.questions.filter(({ type }) => type === 'long-text') ?? [];
+    const answers = texts.length > 0 && { answers: Object.fromEntries(texts.map((one) => [one.id, block(10_000)])) };
+    await who.post('/api/admin/tasks/save-respond', { id: review, version, act, ...more, ...answers });
   };
   const declined = newId();
   await ask({ id: declined, user_id: newcomer.id });

@@ -8,14 +8,17 @@ export const questionFields = words({
 
 /** What is wrong with an answer, by code. */
 export const answerFaultWords = words({
-  'answer-missing': { en: 'Answer this question.', ms: 'Jawab soalan ini.' },
+  'answer-missing': {
+    en: 'Nothing was answered here. Write or choose an answer.',
+    ms: 'Belum dijawab. Tulis atau pilih jawapan.',
+  },
   'answer-wrong': {
     en: 'This is no answer to the question. Correct it.',
     ms: 'Ini bukan jawapan bagi soalan ini. Betulkannya.',
   },
   'answer-too-long': {
-    en: 'This is too long. Shorten it, then save again.',
-    ms: 'Ini terlalu panjang. Pendekkan, kemudian simpan semula.',
+    en: 'This is too long. Write less, then save again.',
+    ms: 'Ini terlalu panjang. Tulis lebih ringkas, kemudian simpan semula.',
   },
   'out-of-bounds': {
     en: 'This number is outside of what is asked. Correct it.',

@@ -2,6 +2,7 @@
 const byReason: Record<string, readonly string[]> = {
   'makes something new': [
     'access.addRole',
+    'forms.addForm',
     'access.savePreset',
     'access.saveAssigned',
     'ownSecurity.makeApiKey',
@@ -26,6 +27,7 @@ const byReason: Record<string, readonly string[]> = {
   ],
   'takes away or ends what it names': [
     'access.deletePreset',
+    'forms.deleteForm',
     'access.deleteRole',
     'journals.deleteJournal',
     'access.deleteAssigned',
@@ -60,6 +62,9 @@ const byReason: Record<string, readonly string[]> = {
     'workflow.cancelReview',
   ],
   'a step from one state to the next, or an answer': [
+    'forms.publishForm',
+    'forms.retireForm',
+    'forms.chooseForReviews',
     'ownSecurity.makeOwnEmailPrimary',
     'people.confirmOwnEmail',
     'people.makeEmailPrimary',

@@ -32,6 +32,43 @@ const preset: Records[string] = async ({ manager }, { journal }) => {
   return { by: manager, read, body: async () => ({ id, version: (await read()).version, ...whole }) };
 };
 
+const form: Records[string] = async ({ manager }, { journal: journal_id }) => {
+  const id = newId();
+  const titles = { title_en: `Report ${id}`, title_ms: `Laporan ${id}` };
+  await manager.post('/api/admin/forms/add-form', { id, journal_id, purpose: 'review', ...titles });
+  const read = () => manager.post<Row>('/api/admin/forms/get-form', { id });
+  const text = { en: 'Peat', ms: 'Gambut' };
+  const options = [newId(), newId()].map((one) => ({ id: one, label: text }));
+  const first = {
+    id: newId(),
+    type: 'choice',
+    label: text,
+    help: text,
+    required: true,
+    shared_with: ['author'],
+    options,
+  };
+  const shown_when = { question: first.id, is: options[0]?.id };
+  const scale = {
+    id: newId(),
+    type: 'scale',
+    label: text,
+    help: text,
+    required: true,
+    from: 1,
+    to: 5,
+    low: text,
+    high: text,
+  };
+  const questions = [first, { ...scale, shared_with: ['author'], shown_when }];
+  return {
+    by: manager,
+    read,
+    body: async () => ({ id, version: (await read()).version, ...titles, questions }),
+    asOne: ['questions'],
+  };
+};
+
 const assignment: Records[string] = async ({ manager, newcomer }, { journal }) => {
   const base = '/api/admin/user-assigned-preset';
   const { rows } = await manager.post<{ rows: (Row & { code: string })[] }>('/api/admin/access-level-preset/listing', {
@@ -202,12 +239,13 @@ const report: Records[string] = async ({ reviewer }, { review }) => {
       recommendation: 'accept',
       ...texts,
     }),
-    empty: ['reason', 'suggestions'],
+    empty: ['reason', 'suggestions', 'answers'],
   };
 };
 
 export const recordsOfArticles: Records = {
   'access.updatePreset': preset,
+  'forms.saveForm': form,
   'access.updateAssigned': assignment,
   'journals.saveJournal': newJournal,
   'journals.updateJournal': masthead,

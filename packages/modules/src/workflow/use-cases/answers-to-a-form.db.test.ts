@@ -97,7 +97,7 @@ describe('a reviewer', () => {
     const early = await respond(by, id, 2, 'submit', { ...report, answers: { [score]: 4, [subjects]: yes } });
     expect([early.status, early.body.code]).toEqual([422, 'answers-wrong']);
     expect(early.body.errors).toMatchObject([{ path: `answers.${approval}`, code: 'answer-missing' }]);
-    expect(early.body.errors[0]?.message).toBe('Answer this question.');
+    expect(early.body.errors[0]?.message).toBe('Nothing was answered here. Write or choose an answer.');
     const sent = await respond(by, id, 2, 'submit', {
       ...report,
       answers: { [score]: 4, [subjects]: no, [approval]: 'left over' },
