@@ -40,6 +40,14 @@ export const FormTitle = z.object({
   title_ms: z.string().trim().min(1).max(200),
 });
 
+/** A form as a file: what another journal, or another portal, needs to ask the same. */
+export const FormFile = z.object({
+  naskhah: z.literal('form'),
+  title_en: z.string(),
+  title_ms: z.string(),
+  questions: z.array(Question),
+});
+
 /** Answers by question: a text, a number, a day, an option; options or files; the column of each row. */
 export const Answers = z.record(
   uuid,

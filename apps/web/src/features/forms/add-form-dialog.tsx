@@ -13,7 +13,7 @@ import { go } from '../../app/go.ts';
 import { refreshRecords } from '../../app/use-act.ts';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
-import { type FormFile, readFormFile } from './form-file.ts';
+import { type FileOfForm, readFormFile } from './form-file.ts';
 
 type Shipped = Answers['forms']['listForms']['shipped'];
 type Values = {
@@ -21,7 +21,7 @@ type Values = {
   title_ms: string;
   purpose: FormPurpose;
   begin: string;
-  questions: FormFile['questions'] | null;
+  questions: FileOfForm['questions'] | null;
 };
 
 /** A new form of a journal: empty, like a shipped one, or from a file. It opens to be built. */
