@@ -39,7 +39,10 @@ export const AnsweredQuestions = ({
           .join('\n');
       case 'date':
         return longDay(String(value), language);
-      default:
+      case 'section':
+      case 'text':
+      case 'long-text':
+      case 'number':
         return String(value);
     }
   };

@@ -1,6 +1,7 @@
 /** The records of a journal, of a draft and of an article under review, as the calls that change them take them. */
 import { newId } from '@naskhah/kernel/ids';
 import type { Actor, Cast } from '@naskhah/testing/attacks/cast';
+import { formRecord } from './record-of-a-form.ts';
 
 export type KeptRecord = {
   by: Actor;
@@ -30,43 +31,6 @@ const preset: Records[string] = async ({ manager }, { journal }) => {
   const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, ...whole });
   const read = () => manager.post<Row>(`${base}/retrieve`, { id });
   return { by: manager, read, body: async () => ({ id, version: (await read()).version, ...whole }) };
-};
-
-const form: Records[string] = async ({ manager }, { journal: journal_id }) => {
-  const id = newId();
-  const titles = { title_en: `Report ${id}`, title_ms: `Laporan ${id}` };
-  await manager.post('/api/admin/forms/add-form', { id, journal_id, purpose: 'review', ...titles });
-  const read = () => manager.post<Row>('/api/admin/forms/get-form', { id });
-  const text = { en: 'Peat', ms: 'Gambut' };
-  const options = [newId(), newId()].map((one) => ({ id: one, label: text }));
-  const first = {
-    id: newId(),
-    type: 'choice',
-    label: text,
-    help: text,
-    required: true,
-    shared_with: ['author'],
-    options,
-  };
-  const shown_when = { question: first.id, is: options[0]?.id };
-  const scale = {
-    id: newId(),
-    type: 'scale',
-    label: text,
-    help: text,
-    required: true,
-    from: 1,
-    to: 5,
-    low: text,
-    high: text,
-  };
-  const questions = [first, { ...scale, shared_with: ['author'], shown_when }];
-  return {
-    by: manager,
-    read,
-    body: async () => ({ id, version: (await read()).version, ...titles, questions }),
-    asOne: ['questions'],
-  };
 };
 
 const assignment: Records[string] = async ({ manager, newcomer }, { journal }) => {
@@ -245,7 +209,7 @@ const report: Records[string] = async ({ reviewer }, { review }) => {
 
 export const recordsOfArticles: Records = {
   'access.updatePreset': preset,
-  'forms.saveForm': form,
+  'forms.saveForm': formRecord,
   'access.updateAssigned': assignment,
   'journals.saveJournal': newJournal,
   'journals.updateJournal': masthead,

@@ -67,7 +67,7 @@ export const AddFormDialog = ({
     },
   );
   const read = async ([file]: File[]) => {
-    const found = file && readFormFile(await file.text());
+    const found = file && (await readFormFile(await file.text()));
     if (!found) {
       form.setValues({ questions: null });
       form.setFieldError('questions', say(formList.fileWrong));

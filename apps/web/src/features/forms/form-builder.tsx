@@ -10,19 +10,20 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { builder, formList, purposeWords } from '@naskhah/words/forms/form-builder';
 import { refusalWords } from '@naskhah/words/refusals';
 import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { saveText } from '../../app/save-text.ts';
 import { useAct } from '../../app/use-act.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import css from './form-builder.module.css';
 import { formFileText } from './form-file.ts';
-import { FormPreview } from './form-preview.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionList } from './question-list.tsx';
 import { TitleEditor } from './title-editor.tsx';
 import type { FormRecord } from './types.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { VersionNote } from './version-note.tsx';
+
+const FormPreview = lazy(async () => ({ default: (await import('./form-preview.tsx')).FormPreview }));
 
 const fieldNames = { title_en: formList.titleEn, title_ms: formList.titleMs, questions: builder.questions };
 
@@ -136,7 +137,9 @@ export const FormBuilder = ({ record }: { record: FormRecord }) => {
             <TitleEditor values={values} error={errors.title_en} onChange={change} />
           )}
         </section>
-        <FormPreview form={form} purpose={record.purpose} />
+        <Suspense fallback={<section />}>
+          <FormPreview form={form} purpose={record.purpose} />
+        </Suspense>
       </div>
     </>
   );

@@ -6,10 +6,11 @@ import { Icon } from '@naskhah/ui/controls/icon';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { builder, formFaultWords } from '@naskhah/words/forms/form-builder';
 import { IconAlertCircle, IconVersions } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import css from './form-builder.module.css';
 import type { FormRecord } from './types.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
 
 /** Which version people are asked, what is in use, and what stands in the way of the next one. */
 export const VersionNote = ({
@@ -67,7 +68,11 @@ export const VersionNote = ({
         </ButtonRow>
       )}
 
-      {looking && <VersionsDialog record={record} form={form} look={looking} onClose={() => setLooking(undefined)} />}
+      {looking && (
+        <Suspense>
+          <VersionsDialog record={record} form={form} look={looking} onClose={() => setLooking(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 };

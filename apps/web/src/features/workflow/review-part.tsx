@@ -1,7 +1,6 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { Section } from '@naskhah/ui/page/section';
-import { AnsweredQuestions } from '@naskhah/ui/record/answered-questions';
 import { Passages, Reading } from '@naskhah/ui/record/reading';
 import { anonymityWords, reviewRound, roundStateWords } from '@naskhah/words/workflow/review-round';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +9,9 @@ import { FindReviewersButton } from './find-reviewers-button.tsx';
 import { ReviewRow } from './review-row.tsx';
 import css from './reviewers.module.css';
 
+const AnsweredQuestions = lazy(async () => ({
+  default: (await import('@naskhah/ui/record/answered-questions')).AnsweredQuestions,
+}));
 const ReviewReport = lazy(async () => ({ default: (await import('./review-report.tsx')).ReviewReport }));
 
 const wordsOf = <W extends object>(words: W, key: string) => (key in words ? words[key as keyof W] : undefined);
@@ -35,7 +37,11 @@ const Reviewers = ({ article, round }: { article: Article; round: Round }) => {
           title: nameOf(review),
           text: (
             <>
-              {review.form && <AnsweredQuestions form={review.form} level={4} />}
+              {review.form && (
+                <Suspense>
+                  <AnsweredQuestions form={review.form} level={4} />
+                </Suspense>
+              )}
               {review.comments_to_author.trim() || say(reviewRound.nothingWritten)}
             </>
           ),
