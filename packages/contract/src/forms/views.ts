@@ -50,8 +50,8 @@ export const FormFile = z.object({
 
 /** Answers by question: a text, a number, a day, an option; options or files; the column of each row. */
 export const Answers = z.record(
-  uuid,
-  z.union([z.string().max(60_000), z.number(), z.array(uuid).max(mostOptions), z.record(uuid, uuid)]),
+  z.string().max(36),
+  z.union([z.string().max(60_000), z.number(), z.array(uuid).max(mostOptions), z.record(z.string().max(36), uuid)]),
 );
 
 /** A form as somebody was asked it, with what they answered. */

@@ -1,10 +1,10 @@
 import { newId } from '@naskhah/kernel/ids';
-import type { Records } from './records-of-articles.ts';
+import type { Cast } from '@naskhah/testing/attacks/cast';
 
 type Row = { version: number };
 
 /** A form with a question of which every field is said, and one that is shown after its answer. */
-export const formRecord: Records[string] = async ({ manager }, { journal: journal_id }) => {
+export const formRecord = async ({ manager }: Cast, { journal: journal_id }: { journal: string }) => {
   const id = newId();
   const titles = { title_en: `Report ${id}`, title_ms: `Laporan ${id}` };
   await manager.post('/api/admin/forms/add-form', { id, journal_id, purpose: 'review', ...titles });

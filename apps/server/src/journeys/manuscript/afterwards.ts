@@ -1,4 +1,5 @@
 import { contract } from '@naskhah/contract/contract';
+import { newId } from '@naskhah/kernel/ids';
 import { limitsOf } from '@naskhah/testing/statement-limits';
 import { tableContents } from '@naskhah/testing/table-contents';
 import type { MadeCall } from '@naskhah/testing/test-server';
@@ -16,7 +17,14 @@ export const holdsAfterwards = (story: Story): void => {
     const mail = { event: 'submission-arrived', journal_id: journal };
     for (const path of ['/api/get-ref/all', '/api/auth/session', '/api/portal/setting', '/general/r/get-user-function'])
       expectOk(await manager.get(path));
+    const form = { id: newId(), journal_id: journal, purpose: 'review', title_en: 'Report', title_ms: 'Laporan' };
+    const begin = { with: 'shipped', code: 'general-report' };
+    expectOk(await manager.post('/api/admin/forms/add-form', { ...form, begin }));
+    expectOk(await manager.post('/api/admin/forms/publish-form', { id: form.id, version: 1 }));
     const asked: [string, object][] = [
+      ['/api/admin/forms/list-forms', { journal_id: journal }],
+      ['/api/admin/forms/get-form', { id: form.id }],
+      ['/api/admin/forms/get-form-version', { id: form.id, number: 1 }],
       ['/api/admin/identity/get-profile', {}],
       ['/api/admin/identity/get-sign-in', {}],
       ['/api/auth/change-language', { language: 'en' }],

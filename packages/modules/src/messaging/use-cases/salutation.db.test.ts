@@ -43,9 +43,9 @@ describe('a mail greets', () => {
     expect(await greeting('chong', set)).toBe('Dear Chong,');
   });
 
-  it('in both as the person has set it', async () => {
+  it('in Malay by the whole name whatever the first name is, in English as the person has set it', async () => {
     const set = { name: 'Abu Bakar bin Ali', firstname: 'Dato’ Bakar' };
-    expect(await greeting('bakar', { ...set, language: 'ms' })).toBe('Dato’ Bakar yang dihormati,');
+    expect(await greeting('bakar', { ...set, language: 'ms' })).toBe('Abu Bakar bin Ali yang dihormati,');
     expect(await greeting('bakar', { ...set, language: 'en' })).toBe('Dear Dato’ Bakar,');
   });
 });
