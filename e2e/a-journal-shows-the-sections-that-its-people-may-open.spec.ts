@@ -60,10 +60,10 @@ test.describe('a journal', () => {
     const journal = await ownJournal(manager.request);
     const admin = await as('admin');
     await admin.goto(record(journal));
-    await expect(sections(admin).getByRole('link')).toHaveCount(5);
+    await expect(sections(admin).getByRole('link')).toHaveCount(6);
     const page = await as('reviewer');
     await page.route('**/get-assigned-acl-user-assigned', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(record(journal));
-    await expect(sections(page).getByRole('link')).toHaveCount(5);
+    await expect(sections(page).getByRole('link')).toHaveCount(6);
   });
 });
