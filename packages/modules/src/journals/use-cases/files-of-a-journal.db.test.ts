@@ -173,7 +173,8 @@ describe('a file of a journal', () => {
   it('leaves the public pages when it is taken off', async () => {
     await update(journal.id, { files: [files.evidence] });
     const visitor = server.visitor();
-    expect((await visitor.raw('/j/gunung/')).body).not.toContain('jcover');
+    // A page that was kept is dropped as soon as the server has heard of the change.
+    await expect.poll(async () => (await visitor.raw('/j/gunung/')).body).not.toContain('jcover');
     expect((await visitor.raw(`/j/gunung/cover/${files.cover.id}`)).status).toBe(404);
   });
 
