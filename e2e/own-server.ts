@@ -55,7 +55,9 @@ export const serverIn =
 
 /** Ends it as an operator does, and waits until it has. */
 export const ended = async (server: ChildProcess | undefined): Promise<void> => {
-  const gone = server?.exitCode === null && new Promise((done) => server.once('exit', done));
+  // One that a signal ended has no exit code.
+  const runs = server?.exitCode === null && server.signalCode === null;
+  const gone = runs && new Promise((done) => server.once('exit', done));
   server?.kill('SIGTERM');
   await gone;
 };

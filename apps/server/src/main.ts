@@ -11,7 +11,7 @@ import { cleanInThread } from './cleaning/clean-in-thread.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { endDemo, keepDemoHome } from './demo-stays-home.ts';
-import { whenAsked } from './ending.ts';
+import { endAll, whenAsked } from './ending.ts';
 import { faultOfStart } from './fault-of-start.ts';
 import { openFiles, placeOfFiles } from './files-of.ts';
 import { firstStart } from './first-start.ts';
@@ -36,10 +36,8 @@ const answers = ({ db }: Connection): Promise<boolean> =>
   );
 
 /** What has been started, in that order: ended in the other one, also when the start itself is broken off. */
-const endings: (() => Promise<void>)[] = [];
-const end = async (): Promise<void> => {
-  for (const ending of endings.splice(0).reverse()) await ending().catch((error: unknown) => console.error(error));
-};
+const endings: { what: string; end: () => Promise<unknown> }[] = [];
+const end = (): Promise<void> => endAll(endings.splice(0), 15_000, console.error);
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, clone);
@@ -54,16 +52,16 @@ const run = async (): Promise<void> => {
     process.exit(0);
   });
   const database = await opening;
-  endings.push(database.release);
+  endings.push({ what: 'the database', end: database.release });
   database.watch();
   if (database.adopted && !config.databaseUrl)
     console.info('Found the database of an earlier run and went on with it.');
   const { connection, url: databaseUrl } = database;
   // Strangers' questions have connections of their own: they are broken off when they take long, and take no act its turn.
   const readers = connect(databaseUrl, { max: 6, statementTimeout: 5000 });
-  endings.push(readers.close);
+  endings.push({ what: 'the connections of readers', end: readers.close });
   const queue = await startQueue(databaseUrl);
-  endings.push(() => queue.boss.stop({ graceful: true, timeout: 5000 }));
+  endings.push({ what: 'the queue', end: () => queue.boss.stop({ graceful: true, timeout: 5000 }) });
   const clock = () => new Date();
   const portalUrl = config.portalUrl;
   const demo = config.demo
@@ -107,7 +105,7 @@ const run = async (): Promise<void> => {
     behindProxy: config.fixedOrigin !== undefined || config.trustedProxies !== false,
     answersTo: config.fixedOrigin === undefined ? hostsOfHere(config) : undefined,
   });
-  endings.push(server.stop);
+  endings.push({ what: 'the server', end: server.stop });
   const jobs = {
     ...server.jobs,
     'read-bounces': { every: '* * * * *', run: () => bounces.read(server.routes.messaging.recordReport) },

@@ -1,15 +1,10 @@
+import { contentText } from '../content-text.ts';
 import type { FormDefinition, Question } from './definition.ts';
 
 export type FormChange = { question: Question; change: 'added' | 'removed' | 'changed' | 'moved' };
 
-/** As text, whatever the order in which its fields were stored. */
-const asText = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
-      : part,
-  );
-const isSame = (one: unknown, other: unknown): boolean => asText(one) === asText(other);
+/** The database may have stored the fields in another order. */
+const isSame = (one: unknown, other: unknown): boolean => contentText(one) === contentText(other);
 
 /** What a newer version asks otherwise: questions in the order of the newer one, those that are gone at the end. */
 export const changesBetween = (older: FormDefinition, newer: FormDefinition): FormChange[] => {

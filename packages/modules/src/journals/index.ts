@@ -1,3 +1,4 @@
+export { statesWithSite } from './domain/journal.ts';
 export { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from './queries/journal-file-rights.ts';
 export { type JournalQuestion, journalList, listedJournal } from './queries/journal-list.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';

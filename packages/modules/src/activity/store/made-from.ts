@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '@naskhah/db/tables';
-import { contentText } from '../domain/content-text.ts';
+import { contentText } from '@naskhah/kernel/content-text';
 
 const digestOf = (content: unknown): Buffer => createHash('sha256').update(contentText(content)).digest();
 

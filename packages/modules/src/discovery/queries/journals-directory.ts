@@ -2,6 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import type { JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import { type RawBuilder, sql } from 'kysely';
+import { statesWithSite } from '../../journals/index.ts';
 import { coverOf } from '../../media/index.ts';
 import { byFacet, type FacetCount, type FacetRow, mostValues } from './facet-counts.ts';
 
@@ -96,7 +97,7 @@ export const journalsDirectory = async (db: Db, asked: DirectoryAsked): Promise<
     with found as materialized (
       select j.id, discovery.fold(coalesce(nullif(j.name_en, ''), j.name_ms)) as name, j.languages, j.publisher,
         j.access_type, j.license from journals.journal j
-      where j.state in ('verified', 'active', 'suspended', 'ceased', 'title_changed') and ${matching(asked)}
+      where j.state in (${sql.join(statesWithSite)}) and ${matching(asked)}
     ), shown as (
       select id, name from found order by name, id limit ${size} offset ${(page - 1) * size}
     )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decideRegistration,
   deleteDraft,
+  hasSite,
   isOpen,
   type JournalState,
   lacks,
@@ -20,18 +21,21 @@ const masthead = (change: Partial<Masthead> = {}): Masthead => ({
 });
 
 describe('a journal', () => {
-  it.each<[JournalState, boolean]>([
-    ['draft', false],
-    ['submitted', false],
-    ['checking', false],
-    ['returned', false],
-    ['verified', true],
-    ['rejected', false],
-    ['active', true],
-    ['suspended', false],
-    ['ceased', false],
-    ['title_changed', false],
-  ])('that is %s is open to readers and authors: %s', (state, open) => expect(isOpen(state)).toBe(open));
+  it.each<[JournalState, boolean, boolean]>([
+    ['draft', false, false],
+    ['submitted', false, false],
+    ['checking', false, false],
+    ['returned', false, false],
+    ['verified', true, true],
+    ['rejected', false, false],
+    ['active', true, true],
+    ['suspended', false, true],
+    ['ceased', false, true],
+    ['title_changed', false, true],
+  ])('that is %s is open to authors: %s, and has public pages: %s', (state, open, site) => {
+    expect(isOpen(state)).toBe(open);
+    expect(hasSite(state)).toBe(site);
+  });
 });
 
 describe('a registration', () => {

@@ -12,7 +12,18 @@ export type JournalState =
   | 'ceased'
   | 'title_changed';
 
-/** The public may read, and authors may submit to, a journal in these states. */
+/** A journal has its public pages in these states; it keeps them when it is suspended or ends: what was published stays to be read. */
+export const statesWithSite = [
+  'verified',
+  'active',
+  'suspended',
+  'ceased',
+  'title_changed',
+] as const satisfies JournalState[];
+
+export const hasSite = (state: JournalState): boolean => statesWithSite.some((one) => one === state);
+
+/** Authors may submit to a journal in these states. */
 export const isOpen = (state: JournalState): boolean => state === 'verified' || state === 'active';
 
 export type Masthead = {

@@ -1,10 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { statesWithSite } from '../../journals/index.ts';
 import { compiledOnce } from './compiled-once.ts';
 import { inIssueOrder, type PublicEntry, publicEntries } from './public-contents.ts';
 import { type PublicIssueHead, publicIssues } from './public-issue-head.ts';
-import { masthead, type PublicMasthead, publicJournalStates } from './public-masthead.ts';
+import { masthead, type PublicMasthead } from './public-masthead.ts';
 
 export type PublicIssue = {
   journal: PublicMasthead;
@@ -20,7 +21,7 @@ const issueOf = compiledOnce((db, path: string, issueId: string) =>
   db
     .selectFrom('journals.journal as j')
     .where('j.path', '=', path)
-    .where('j.state', 'in', publicJournalStates)
+    .where('j.state', 'in', statesWithSite)
     .select([masthead.as('journal'), jsonObjectFrom(publicIssues(db).where('i.id', '=', issueId)).as('issue')]),
 );
 

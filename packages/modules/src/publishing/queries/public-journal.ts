@@ -1,9 +1,10 @@
 import type { Db } from '@naskhah/db/tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { statesWithSite } from '../../journals/index.ts';
 import { compiledOnce } from './compiled-once.ts';
 import { inIssueOrder, type PublicEntry, publicEntries } from './public-contents.ts';
 import { type PublicIssueHead, publicIssues } from './public-issue-head.ts';
-import { masthead, type PublicMasthead, publicJournalStates } from './public-masthead.ts';
+import { masthead, type PublicMasthead } from './public-masthead.ts';
 
 export type PublicJournal = {
   journal: PublicMasthead;
@@ -22,7 +23,7 @@ const home = compiledOnce((db, path: string) =>
   db
     .selectFrom('journals.journal as j')
     .where('j.path', '=', path)
-    .where('j.state', 'in', publicJournalStates)
+    .where('j.state', 'in', statesWithSite)
     .select([masthead.as('journal'), jsonArrayFrom(publicIssues(db).limit(issuesShown)).as('issues')]),
 );
 

@@ -46,6 +46,3 @@ export const masthead = sql<PublicMasthead>`json_build_object(
   'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
   'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,
   'state', j.state, 'anonymity', j.settings ->> 'anonymity', 'cover', ${coverOf('j.id')})`;
-
-/** A journal keeps its site when it is suspended or ends: what was published stays to be read. */
-export const publicJournalStates = ['verified', 'active', 'suspended', 'ceased', 'title_changed'] as const;
