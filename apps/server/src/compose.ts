@@ -37,7 +37,7 @@ import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
 import { isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
-import { workflow } from '@naskhah/modules/workflow/host';
+import { endParts, workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
 import { tellOf } from './tell-of.ts';
 import type { JobQueue, Jobs } from './worker/jobs.ts';
@@ -108,6 +108,7 @@ export const compose = (outside: Outside) => {
       mailsAllowed: settings.mailPerMinute,
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
+      endParts: endParts(linked),
     }),
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),

@@ -165,8 +165,8 @@ export const refusalWords = words({
   },
   'editor-missing': { en: 'Assign an editor first.', ms: 'Tugaskan editor dahulu.' },
   'not-in-team': {
-    en: 'This person is not in the team of the journal, or wrote the article.',
-    ms: 'Orang ini bukan ahli pasukan jurnal, atau pengarang artikel ini.',
+    en: 'This person has no place in the journal for this work, or wrote the article.',
+    ms: 'Orang ini tiada tempat dalam jurnal bagi kerja ini, atau pengarang artikel ini.',
   },
   'last-mandatory-participant': {
     en: 'An article needs an editor. Assign another one first.',

@@ -80,7 +80,7 @@ export const updatePreset = call
   .meta({ access: managers, limit: 'act' })
   .input(changesOf(z.object(settings)).extend({ id: uuid, version, stages: StageLevels.partial().optional() }))
   .output(PresetView)
-  .errors(refusals(...saving, 'stale-version', 'last-manager'));
+  .errors(refusals(...saving, 'stale-version', 'last-manager', 'articles-need-an-editor'));
 
 export const deletePreset = call
   .route({
@@ -140,6 +140,9 @@ export const retrieveAssigned = call
   .output(AssignmentView)
   .errors(refusals('assignment-not-found'));
 
+const leaving = ['articles-need-an-editor', 'successor-cannot-edit'] as const;
+/** Who becomes the editor of the articles that would be left without one. */
+const successor_id = uuid.optional();
 const giving = [...gone, 'person-not-found', 'beyond-own-access', 'last-manager', 'not-while-switched'] as const;
 
 export const saveAssigned = call
@@ -156,16 +159,25 @@ export const updateAssigned = call
     summary: 'Give a person another preset instead',
   })
   .meta({ access: managers, limit: 'act' })
-  .input(z.object({ id: uuid, version, preset_id: uuid.optional() }))
+  .input(z.object({ id: uuid, version, preset_id: uuid.optional(), successor_id }))
   .output(AssignmentView)
-  .errors(refusals(...giving, 'assignment-not-found', 'stale-version'));
+  .errors(refusals(...giving, ...leaving, 'assignment-not-found', 'stale-version'));
 
 export const deleteAssigned = call
   .route({ method: 'POST', path: '/api/admin/user-assigned-preset/delete', summary: 'Take a preset from a person' })
   .meta({ access: managers, limit: 'act' })
-  .input(z.object({ id: uuid, version }))
+  .input(z.object({ id: uuid, version, successor_id }))
   .output(z.object({ done: z.literal(true) }))
-  .errors(refusals('assignment-not-found', 'stale-version', 'last-manager', 'beyond-own-access', 'not-while-switched'));
+  .errors(
+    refusals(
+      ...leaving,
+      'assignment-not-found',
+      'stale-version',
+      'last-manager',
+      'beyond-own-access',
+      'not-while-switched',
+    ),
+  );
 
 export const teamJournals = call
   .route({

@@ -1,4 +1,6 @@
+import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import type { Result } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../activity/index.ts';
 import type { MenuCounts } from './domain/menus.ts';
 
@@ -11,4 +13,13 @@ export type AccessNeeds = ActNeeds & {
   menuCounts: (actor: Actor) => Promise<MenuCounts>;
   /** Journals by id, or all of them, whose name holds the words asked for; filled by the later module journals. */
   journals: (ids: readonly string[] | 'all', q: string) => Promise<{ id: string; name_en: string; name_ms: string }[]>;
+  /**
+   * Ends what somebody does in the articles of a journal as far as their place there carries it no longer, in the transaction that
+   * took it; filled by the later module workflow.
+   */
+  endParts: (
+    trx: Trx,
+    actor: Actor,
+    of: { journal: string; person: string; successor: string | undefined },
+  ) => Promise<Result<null, 'articles-need-an-editor' | 'successor-cannot-edit'>>;
 };

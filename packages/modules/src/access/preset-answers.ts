@@ -105,9 +105,10 @@ export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof preset
     },
     saveAssigned: (actor, { id, journal_id, preset_id, user_id }) =>
       assignment(givePreset(needs)(actor, { id, journal: journal_id, preset: preset_id, person: user_id })),
-    updateAssigned: (actor, { id, version, preset_id }) =>
-      assignment(changeAssignment(needs)(actor, id, version, preset_id)),
-    deleteAssigned: (actor, { id, version }) => takePreset(needs)(actor, id, version),
+    updateAssigned: (actor, { id, version, preset_id, successor_id }) =>
+      assignment(changeAssignment(needs)(actor, { id, version, next: preset_id, successor: successor_id })),
+    deleteAssigned: (actor, { id, version, successor_id }) =>
+      takePreset(needs)(actor, { id, version, successor: successor_id }),
     teamJournals: async (actor, { q }) => {
       const admin = isAdministrator(actor);
       const own = actor.kind === 'person' ? [...actor.journals.keys()] : [];

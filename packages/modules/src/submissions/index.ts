@@ -15,4 +15,5 @@ export { participantsOf } from './queries/participants-of.ts';
 export { type ArticleRow, findArticle, lockArticle, lockArticles, moveArticle, moveArticles } from './store/article.ts';
 export { type ContributorInput, insertContributor } from './store/contributor.ts';
 export { addParticipant, removeParticipant } from './store/participant.ts';
+export { lockPartsIn, type PartOf } from './store/parts-in-journal.ts';
 export { insertPublishedArticle, type PublishedArticle } from './store/published-article.ts';

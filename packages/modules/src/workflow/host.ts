@@ -8,6 +8,7 @@ import { authorKnown } from './reactions/author-known.ts';
 export type { WorkflowNeeds } from './ports.ts';
 export { addParticipant } from './use-cases/add-participant.ts';
 export { decide } from './use-cases/decide.ts';
+export { endParts } from './use-cases/end-parts.ts';
 export { finishStageWork } from './use-cases/finish-stage-work.ts';
 export { inviteReviewer } from './use-cases/invite-reviewer.ts';
 export { remindReviewer } from './use-cases/remind-reviewer.ts';

@@ -108,9 +108,11 @@ export const presetPage = {
     take: { en: 'Take back…', ms: 'Tarik balik…' },
     takeTitle: { en: 'Take this preset from the person?', ms: 'Tarik balik praset ini daripada orang itu?' },
     takeWhy: {
-      en: 'What they are assigned to stays with them; the access that the preset gives ends at once.',
-      ms: 'Tugasan sedia ada kekal; capaian yang diberi oleh praset tamat serta-merta.',
+      en: 'The access that the preset gives ends at once, and with it their parts in the articles of the journal.',
+      ms: 'Capaian yang diberi oleh praset tamat serta-merta, bersama peranan mereka dalam artikel jurnal ini.',
     },
+    takesOver: { en: 'Takes over', ms: 'Pengambil alih' },
+    takesOverTitle: { en: 'Who takes over as editor?', ms: 'Siapakah yang mengambil alih sebagai editor?' },
     taken: { en: 'Taken back', ms: 'Ditarik balik' },
     nobody: { en: 'Nobody holds a preset here', ms: 'Tiada pemegang praset di sini' },
     nobodyWhy: { en: 'Invite somebody by e-mail.', ms: 'Jemput seseorang melalui e-mel.' },

@@ -73,6 +73,14 @@ export const messagingRefusals = words({
     en: 'Somebody has to manage the team. Give this access to another person first.',
     ms: 'Mesti ada orang yang mengurus pasukan. Beri capaian ini kepada orang lain dahulu.',
   },
+  'articles-need-an-editor': {
+    en: 'Articles would be left without an editor. Choose who takes them over.',
+    ms: 'Ada artikel yang akan tinggal tanpa editor. Pilih pengambil alihnya.',
+  },
+  'successor-cannot-edit': {
+    en: 'This person cannot edit one of the articles: they wrote or review it, or decide nothing in this journal. Choose somebody else.',
+    ms: 'Orang ini tidak boleh menyunting salah satu artikel: pengarang atau pewasitnya, atau tidak membuat keputusan dalam jurnal ini. Pilih orang lain.',
+  },
   'assignment-not-found': { en: 'This person does not hold this preset.', ms: 'Orang ini tidak memegang praset ini.' },
   'role-not-found': { en: 'This role was not found.', ms: 'Peranan ini tidak ditemui.' },
   'administrator-stays': {

@@ -15,6 +15,7 @@ import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
 import { type PresetSearch, presetHref } from './preset-search.ts';
+import { useEndingPlace } from './use-ending-place.ts';
 import { useLabel, usePresets } from './use-presets.ts';
 
 const size = 30;
@@ -27,6 +28,7 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
   const act = useAct();
   const label = useLabel();
   const presets = usePresets(journal).data?.rows ?? [];
+  const endPlace = useEndingPlace(journal, presets);
   const { data, error, refetch } = useQuery(
     calls.access.assignedListing.queryOptions({
       input: { page: search.page, size, sort: 'name', filters: { journal_id: journal } },
@@ -54,19 +56,22 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
     });
     return String(answer?.value ?? '');
   };
-  const change = async (id: string, version: number) => {
+  type Place = { id: string; version: number; user_id: string };
+  const change = async ({ id, version, user_id }: Place) => {
     const preset_id = await choose(say(presetPage.changeTitle));
-    if (preset_id) await act(() => client.access.updateAssigned({ id, version, preset_id }), words);
+    if (!preset_id) return;
+    const next = { id, version, preset_id };
+    await endPlace(user_id, (successor_id) => client.access.updateAssigned({ ...next, successor_id }), words);
   };
   const addTo = async (user_id: string) => {
     const preset_id = await choose(say(presetPage.addTitle));
     if (preset_id)
       await act(() => client.access.saveAssigned({ id: newId(), journal_id: journal, preset_id, user_id }), words);
   };
-  const take = async (id: string, version: number) => {
+  const take = async ({ id, version, user_id }: Place) => {
     if (!(await confirm({ title: say(presetPage.takeTitle), message: say(presetPage.takeWhy) }))) return;
-    await act(() => client.access.deleteAssigned({ id, version }), {
-      processing: say(presetPage.saving),
+    await endPlace(user_id, (successor_id) => client.access.deleteAssigned({ id, version, successor_id }), {
+      ...words,
       done: say(presetPage.taken),
     });
   };
@@ -79,9 +84,9 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
           under: `${language === 'ms' ? preset_ms : preset_en} · ${say(presetPage.since).toLowerCase()} ${short(assigned_at)}`,
           act: (
             <Menu label={name} target={<IconButton icon={IconDots} label={sayWith(presetPage.actionsOf, { name })} />}>
-              <MenuItem onClick={() => void change(id, version)}>{say(presetPage.change)}</MenuItem>
+              <MenuItem onClick={() => void change({ id, version, user_id })}>{say(presetPage.change)}</MenuItem>
               <MenuItem onClick={() => void addTo(user_id)}>{say(presetPage.addTo)}</MenuItem>
-              <MenuItem danger onClick={() => void take(id, version)}>
+              <MenuItem danger onClick={() => void take({ id, version, user_id })}>
                 {say(presetPage.take)}
               </MenuItem>
             </Menu>

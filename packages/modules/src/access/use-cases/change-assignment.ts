@@ -1,7 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond } from '../domain/policy.ts';
+import type { AccessNeeds } from '../ports.ts';
 import { hasManager } from '../queries/has-manager.ts';
 import { exchangePreset, factOf } from '../store/assignment.ts';
 import { grantOf, lockPreset, lockTeam } from '../store/preset.ts';
@@ -13,12 +13,16 @@ type Refusal =
   | 'stale-version'
   | 'preset-not-found'
   | 'beyond-own-access'
-  | 'last-manager';
+  | 'last-manager'
+  | 'articles-need-an-editor'
+  | 'successor-cannot-edit';
+
+type Changed = { id: string; version: number; next: string | undefined; successor: string | undefined };
 
 /** Gives a person another preset instead of the one they hold; without another one they keep it. */
 export const changeAssignment =
-  (needs: ActNeeds) =>
-  (actor: Actor, id: string, version: number, next: string | undefined): Promise<Result<string, Refusal>> =>
+  (needs: AccessNeeds) =>
+  (actor: Actor, { id, version, next, successor }: Changed): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       const found = await lockedForChange(trx, actor, id, version);
       if (!found.ok) return found;
@@ -32,6 +36,8 @@ export const changeAssignment =
       await lockTeam(trx, held.journal_id);
       await exchangePreset(trx, held, next);
       if (!(await hasManager(trx, held.journal_id))) return refuse('last-manager');
+      const ended = await needs.endParts(trx, actor, { journal: held.journal_id, person: held.person_id, successor });
+      if (!ended.ok) return ended;
       await needs.tell(trx, actor, factOf('preset-was-exchanged', { ...held, preset_id: next }));
       return ok(id);
     });

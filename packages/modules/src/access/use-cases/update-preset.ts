@@ -1,9 +1,10 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
-import type { ActNeeds } from '../../activity/index.ts';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
+import type { AccessNeeds } from '../ports.ts';
 import { hasManager } from '../queries/has-manager.ts';
+import { holdersOf } from '../queries/holders-of.ts';
 import {
   grantOf,
   lockPreset,
@@ -20,11 +21,12 @@ type Refusal =
   | 'beyond-own-access'
   | 'preset-name-taken'
   | 'last-manager'
-  | 'not-while-switched';
+  | 'not-while-switched'
+  | 'articles-need-an-editor';
 
 /** Changes what a preset grants to all who hold it; somebody who manages the team must be left. */
 export const updatePreset =
-  (needs: ActNeeds) =>
+  (needs: AccessNeeds) =>
   (actor: Actor, id: string, version: number, given: Given<PresetInput>): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
       const preset = await lockPreset(trx, id);
@@ -42,6 +44,10 @@ export const updatePreset =
       const managed = await hasManager(trx, journal);
       await savePreset(trx, preset, input);
       if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');
+      for (const person of await holdersOf(trx, id)) {
+        const ended = await needs.endParts(trx, actor, { journal, person, successor: undefined });
+        if (!ended.ok) return refuse('articles-need-an-editor', ended.fields);
+      }
       await needs.tell(trx, actor, {
         event: 'preset-was-changed',
         subject: { type: 'journal', id: journal },

@@ -1,7 +1,7 @@
-import { participantRoles } from '@naskhah/kernel/article-words';
+import { participantRoles, type SubmissionStatus } from '@naskhah/kernel/article-words';
 import { stageLevels, stages } from '@naskhah/kernel/stages';
 import { describe, expect, it } from 'vitest';
-import { addPart, removePart, workStage } from './participants.ts';
+import { addPart, carriesPart, leavesWithoutEditor, removePart, workStage } from './participants.ts';
 
 const part = (person_id: string, role: string) => ({ id: `${person_id} as ${role}`, person_id, role });
 const parts = [part('ali', 'author'), part('huda', 'editor'), part('ling', 'copyeditor')];
@@ -71,4 +71,45 @@ describe('a part is taken off', () => {
   it.each(['editor', 'section-editor', 'guest-editor'])('from one editor beside another (%s)', (role) => {
     expect(removed([...parts, part('tan', role)], 'huda as editor', 'review', 'decide')).toBe('huda as editor');
   });
+});
+
+describe('a place in the journal', () => {
+  const access = (given: Partial<Record<(typeof stages)[number], (typeof stageLevels)[number]>>) => ({
+    permissions: 0,
+    functions: 0,
+    stages: given,
+  });
+  const carried = (place: Parameters<typeof carriesPart>[0]) =>
+    participantRoles.filter((role) => carriesPart(place, role));
+  const editing = ['editor', 'section-editor', 'guest-editor'];
+
+  it.each([
+    ['that is none carries what one wrote alone', undefined, ['author']],
+    ['without a level carries no more', access({}), ['author']],
+    ['of a reviewer carries no more', access({ review: 'contribute' }), ['author']],
+    ['that recommends in review edits', access({ review: 'recommend' }), ['author', ...editing]],
+    ['that decides on submissions edits', access({ submission: 'decide' }), ['author', ...editing]],
+    ['that reads copyediting does none of it', access({ copyediting: 'view' }), ['author']],
+    ['that contributes to copyediting copyedits', access({ copyediting: 'contribute' }), ['author', 'copyeditor']],
+    [
+      'that contributes to production sets and proofreads',
+      access({ production: 'contribute' }),
+      ['author', 'layout-editor', 'proofreader'],
+    ],
+  ] as const)('%s', (_what, place, roles) => expect(carried(place)).toEqual(roles));
+});
+
+describe('who leaves', () => {
+  const part = { role: 'editor', status: 'active', stage: 'review', otherEditors: 0 } as const;
+  it.each([
+    ['leaves an article in review without an editor', {}, true],
+    ['leaves it one that edits beside them', { otherEditors: 1 }, false],
+    ['leaves it the one that it has, as a copyeditor', { role: 'copyeditor' }, false],
+    ['leaves it to whoever is assigned, before review', { stage: 'submission' }, false],
+    ['leaves one that is scheduled without an editor', { status: 'scheduled', stage: 'publication' }, true],
+  ] as const)('%s', (_what, change, expected) => expect(leavesWithoutEditor({ ...part, ...change })).toBe(expected));
+  it.each<SubmissionStatus>(['published', 'declined', 'withdrawn', 'transferred', 'retracted'])(
+    'leaves nothing to do where the article is %s',
+    (status) => expect(leavesWithoutEditor({ ...part, status })).toBe(false),
+  );
 });

@@ -1,6 +1,7 @@
-import { isEditorRole, type ParticipantRole } from '@naskhah/kernel/article-words';
+import type { JournalAccess } from '@naskhah/kernel/actor';
+import { isEditorRole, type ParticipantRole, type SubmissionStatus } from '@naskhah/kernel/article-words';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
-import type { Stage, StageLevel } from '@naskhah/kernel/stages';
+import { reaches, type Stage, type StageLevel, stages } from '@naskhah/kernel/stages';
 
 type Part = { id: string; person_id: string; role: string };
 
@@ -60,3 +61,24 @@ export const removePart = (
     ? refuse('last-mandatory-participant')
     : ok(part);
 };
+
+/** Whether somebody's place in the journal carries this part in its articles: editors recommend somewhere, the others do the work of their stage. */
+export const carriesPart = (access: JournalAccess | undefined, role: ParticipantRole): boolean => {
+  if (role === 'author') return true;
+  const stage = workStage(role);
+  return stage
+    ? reaches(access?.stages[stage], 'contribute')
+    : stages.some((one) => reaches(access?.stages[one], 'recommend'));
+};
+
+type PartInJournal = {
+  role: ParticipantRole;
+  status: SubmissionStatus;
+  stage: Stage;
+  /** How many editors the article has besides. */
+  otherEditors: number;
+};
+
+/** Whether an article that is being handled would be left without the editor that it must have from review on. */
+export const leavesWithoutEditor = ({ role, status, stage, otherEditors }: PartInJournal): boolean =>
+  isEditorRole(role) && otherEditors === 0 && stage !== 'submission' && (status === 'active' || status === 'scheduled');
