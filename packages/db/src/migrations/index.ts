@@ -15,6 +15,7 @@ import { journalMessages } from './0017-journal-messages.ts';
 import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facets.ts';
 import { forms } from './0022-forms.ts';
 import { madeFrom } from './0023-made-from.ts';
+import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -42,4 +43,6 @@ export const migrations: readonly Step[] = [
   wordsInParts,
   forms,
   madeFrom,
+  reportsShared,
+  reportsSharedBefore,
 ];

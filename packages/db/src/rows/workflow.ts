@@ -9,6 +9,7 @@ export type RoundRow = {
   opened_at: Date;
   revisions_due: string | null;
   closed_at: Date | null;
+  reports_shared_at: Date | null;
   version: Generated<number>;
 };
 

@@ -54,8 +54,8 @@ const messages: readonly Thing[] = ['message of the author', 'message of the rev
 const order: readonly Moment[] = ['under review', 'decided', 'revised', 'in production', 'published'];
 const since = (moment: Moment, first: Moment): boolean => order.indexOf(moment) >= order.indexOf(first);
 
-/** Reports are the author's from the decision on; while a new version waits for one, they wait too. */
-const isDecided = (moment: Moment): boolean => moment !== 'under review' && moment !== 'revised';
+/** Reports are the author's from the decision on, for good. */
+const isDecided = (moment: Moment): boolean => since(moment, 'decided');
 
 const forAuthor = (mode: Mode, moment: Moment): Rule => {
   const known: readonly Thing[] = ['author', 'co-author', 'affiliation', 'title page', 'file name', 'manuscript'];

@@ -109,7 +109,7 @@ export const articleRows = (db: Db, id: string) =>
 export const roundRows = (db: Db, id: string) =>
   db
     .selectFrom('workflow.round as o')
-    .select(['o.id', 'o.number', 'o.state', 'o.anonymity', 'o.opened_at', 'o.revisions_due'])
+    .select(['o.id', 'o.number', 'o.state', 'o.anonymity', 'o.opened_at', 'o.revisions_due', 'o.reports_shared_at'])
     .select((on) => [
       jsonArrayFrom(
         on

@@ -17,7 +17,7 @@ import {
   visibilityFor,
   wrote,
 } from '../../submissions/index.ts';
-import { isDecided, type RoundState, takesRevision } from '../../workflow/index.ts';
+import { isShared, type RoundState, takesRevision } from '../../workflow/index.ts';
 
 type Row = {
   journal_id: string;
@@ -32,7 +32,8 @@ type Row = {
   /** How anonymous the rounds are that the actor reviews in, and the last of them. */
   reviewed_modes: Anonymity[];
   reviewed_until: number | null;
-  own_round: { number: number; state: RoundState; anonymity: Anonymity } | null;
+  /** The round in which the file came, and when who sent it sent a report in it. */
+  own_round: { number: number; anonymity: Anonymity; shared_at: string | null; reported_at: string | null } | null;
   is_public: boolean;
 };
 
@@ -50,7 +51,9 @@ const standing = async (db: Db, actor: Actor, articleId: string, file: Attachmen
       ${authorsBeside} as authors,
       array(select distinct v.anonymity from (${reviewed}) v) as reviewed_modes,
       (select max(v.number) from (${reviewed}) v) as reviewed_until,
-      (select json_build_object('number', o.number, 'state', o.state, 'anonymity', o.anonymity)
+      (select json_build_object('number', o.number, 'anonymity', o.anonymity, 'shared_at', o.reports_shared_at, 'reported_at',
+          (select a.submitted_at from workflow.review_assignment a
+            where a.round_id = o.id and a.reviewer_id = ${file?.uploadedBy ?? null}))
         from workflow.round o where o.id = ${file?.roundId ?? null}) as own_round,
       exists (select from publishing.galley g join publishing.public_article b on b.submission_id = g.submission_id
         where g.attachment_id = ${file?.id ?? null}) as is_public
@@ -140,8 +143,8 @@ const mayRead = async (db: Db, actor: Actor, file: Attachment): Promise<ReadRigh
   if (!relation) return undefined;
   if (relation === 'reviewer' && !cameInTime(row)) return undefined;
   const anonymity = anonymityFor(relation, row);
-  const decided = row.own_round !== null && isDecided(row.own_round.state);
-  if (!seesFile(relation, { use: file.use, anonymity, decided, chosen: file.forReview })) return undefined;
+  const shared = isShared(row.own_round?.reported_at ?? null, row.own_round?.shared_at ?? null);
+  if (!seesFile(relation, { use: file.use, anonymity, shared, chosen: file.forReview })) return undefined;
   const own = (actor.kind === 'person' || actor.kind === 'link') && file.uploadedBy === actor.person;
   const sees = visibilityFor(relation, anonymity);
   if (own || sees.fileNames === 'all') return { filename: file.filename, makers: 'known' };

@@ -11,6 +11,8 @@ const now = new Date('2026-11-21T02:00:00Z');
 type Round = ArticleFound['rounds'][number];
 type Review = Round['reviews'][number];
 
+const isIn = (state: string) => ['submitted', 'considered', 'thanked'].includes(state);
+
 const review = (who: string, state: Review['state']): Review => ({
   id: `review of ${who}`,
   reviewer_id: `id of ${who}`,
@@ -20,7 +22,7 @@ const review = (who: string, state: Review['state']): Review => ({
   answer_due: '2026-11-08',
   review_due: '2026-11-15',
   invited_at: day.toISOString(),
-  submitted_at: null,
+  submitted_at: isIn(state) ? day.toISOString() : null,
   recommendation: 'major-revision',
   comments_to_author: `For the author from ${who}`,
   comments_to_editor: `For the editor from ${who}`,
@@ -34,7 +36,13 @@ const review = (who: string, state: Review['state']): Review => ({
     answers: { shared: `Shared answer of ${who}`, kept: `Kept answer of ${who}` },
   },
 });
-const round = (anonymity: Round['anonymity'], state: Round['state'], reviews: Review[]): Round => ({
+const round = (
+  anonymity: Round['anonymity'],
+  state: Round['state'],
+  reviews: Review[],
+  reports_shared_at: Date | null = null,
+): Round => ({
+  reports_shared_at,
   id: 'round',
   number: 1,
   state,
@@ -118,11 +126,9 @@ const viewers = {
   editor: personActor('huda', { jek: { level: 'decide' } }),
   production: personActor('ling', { jek: { level: 'contribute' } }),
 };
-const decided: Round['state'][] = ['revisions-requested', 'resubmit', 'accepted', 'declined'];
-const isIn = (state: string) => ['submitted', 'considered', 'thanked'].includes(state);
 
 /** Words in the record of an article that its viewer must not read, by the decisions (section 2, anonymity). */
-const hiddenFrom = (viewer: keyof typeof viewers, { anonymity, state, reviews }: Round): string[] =>
+const hiddenFrom = (viewer: keyof typeof viewers, { anonymity, reviews, reports_shared_at }: Round): string[] =>
   reviews.flatMap((one) => {
     const who = one.name.replace('Reviewer ', '');
     const unsent = isIn(one.state)
@@ -132,7 +138,7 @@ const hiddenFrom = (viewer: keyof typeof viewers, { anonymity, state, reviews }:
     const names = [one.name, one.reviewer_id, one.organisation ?? ''];
     const toEditors = ['For the editor', 'Kept answer', 'Reason', 'Instead', 'Interests'];
     const shown = viewer === 'author' && anonymity === 'open' && isIn(one.state);
-    const readable = viewer === 'author' && isIn(one.state) && decided.includes(state);
+    const readable = viewer === 'author' && isIn(one.state) && reports_shared_at !== null && reports_shared_at >= day;
     return [
       ...(shown ? [] : names),
       ...toEditors.flatMap((words) => [`${words} of ${who}`, `${words} from ${who}`]),
@@ -144,7 +150,15 @@ const hiddenFrom = (viewer: keyof typeof viewers, { anonymity, state, reviews }:
 const anyRound = fc
   .record({
     anonymity: fc.constantFrom<Round['anonymity']>('anonymous', 'double-anonymous', 'open'),
-    state: fc.constantFrom<Round['state']>('open', 'revisions-submitted', ...decided),
+    state: fc.constantFrom<Round['state']>(
+      'open',
+      'revisions-requested',
+      'revisions-submitted',
+      'resubmit',
+      'accepted',
+      'declined',
+    ),
+    shared: fc.constantFrom(null, new Date(day.getTime() - 1), day, now),
     states: fc.array(
       fc.constantFrom<Review['state']>(
         'invited',
@@ -159,12 +173,13 @@ const anyRound = fc
       { maxLength: 3 },
     ),
   })
-  .map(({ anonymity, state, states }) => {
+  .map(({ anonymity, state, states, shared }) => {
     const who = ['siti', 'raj', 'mei'];
     return round(
       anonymity,
       state,
       states.map((one, at) => review(who[at] ?? '', one)),
+      shared,
     );
   });
 
@@ -206,6 +221,20 @@ describe('the record of an article', () => {
     ]);
     expect(names('editor')).toHaveLength(4);
   });
+
+  it.each(['open', 'revisions-requested', 'revisions-submitted', 'accepted'] as const)(
+    'keeps for an author what they were once given, with the files that came with it, while the round is %s',
+    (state) => {
+      const late = { ...review('mei', 'submitted'), submitted_at: now.toISOString() };
+      const reviews = [review('siti', 'submitted'), late, review('raj', 'in-progress')];
+      const sent = reviews.map(({ reviewer_id }) => ({ ...file('review', reviewer_id), round_id: 'round' }));
+      const record = projectArticle(found([round('open', state, reviews, day)], { files: sent }), viewers.author, now);
+      expect(record?.workflow.rounds[0]?.reviews.map(({ comments_to_author }) => comments_to_author)).toEqual([
+        'For the author from siti',
+      ]);
+      expect(record?.files).toHaveLength(1);
+    },
+  );
 
   it('shows an author the decisions without the hands that took them, and no recommendation', () => {
     const seen = (who: keyof typeof viewers) =>

@@ -1,9 +1,11 @@
 import { canBeReviewed, neutralName, type Relation, seesFile, visibilityFor } from '../../submissions/index.ts';
-import { isDecided } from '../../workflow/index.ts';
+import { isShared } from '../../workflow/index.ts';
 import type { articleRows, roundRows } from './article-rows.ts';
 
 type File = NonNullable<Awaited<ReturnType<typeof articleRows>>>['files'][number];
-type Round = Pick<Awaited<ReturnType<typeof roundRows>>[number], 'id' | 'state' | 'anonymity'>;
+type Round = Pick<Awaited<ReturnType<typeof roundRows>>[number], 'id' | 'anonymity' | 'reports_shared_at'> & {
+  reviews: readonly { reviewer_id: string; submitted_at: string | null }[];
+};
 
 /** A file of an article as this viewer may see it, by the anonymity of its own round; undefined for what is not theirs. */
 export const projectFile = (
@@ -13,8 +15,9 @@ export const projectFile = (
 ) => {
   const own = rounds.find(({ id }) => id === round_id);
   const anonymity = (own ?? rounds[0])?.anonymity ?? 'double-anonymous';
-  const decided = own !== undefined && isDecided(own.state);
-  if (!seesFile(relation, { use: file.use, anonymity, decided, chosen: for_review })) return undefined;
+  const report = own?.reviews.find(({ reviewer_id }) => reviewer_id === uploaded_by);
+  const shared = isShared(report?.submitted_at ?? null, own?.reports_shared_at ?? null);
+  if (!seesFile(relation, { use: file.use, anonymity, shared, chosen: for_review })) return undefined;
   const named = visibilityFor(relation, anonymity).fileNames === 'all' || uploaded_by === person;
   const now = rounds[0]?.anonymity ?? 'double-anonymous';
   return {

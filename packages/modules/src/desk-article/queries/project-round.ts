@@ -2,7 +2,7 @@ import { sharedWith } from '@naskhah/kernel/forms/answers';
 import type { AnsweredForm } from '../../forms/index.ts';
 import type { Relation } from '../../submissions/index.ts';
 import { visibilityFor } from '../../submissions/index.ts';
-import { isDecided, isOpenReview, type ReviewState } from '../../workflow/index.ts';
+import { isOpenReview, isShared, type ReviewState } from '../../workflow/index.ts';
 import { overdueDays } from '../domain/overdue.ts';
 import type { roundRows } from './article-rows.ts';
 
@@ -24,7 +24,9 @@ const formFor = (form: AnsweredForm, editorial: boolean): AnsweredForm | null =>
 export const projectRound = (round: Round, relation: Exclude<Relation, 'reviewer' | 'public'>, today: string) => {
   const sees = visibilityFor(relation, round.anonymity);
   const author = relation === 'author';
-  const reviews = round.reviews.filter((review) => !author || (isIn(review.state) && isDecided(round.state)));
+  const reviews = round.reviews.filter(
+    (review) => !author || (isIn(review.state) && isShared(review.submitted_at, round.reports_shared_at)),
+  );
   return {
     id: round.id,
     number: round.number,

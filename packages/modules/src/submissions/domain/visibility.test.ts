@@ -18,7 +18,7 @@ const relations: Relation[] = ['author', 'editor', 'production', 'reviewer', 'pu
 const standing = (use: string, anonymity: Anonymity, more: Partial<FileStanding> = {}): FileStanding => ({
   use,
   anonymity,
-  decided: true,
+  shared: true,
   chosen: null,
   ...more,
 });
@@ -75,9 +75,9 @@ describe('the files of an article', () => {
 });
 
 describe('what reviewers wrote in files', () => {
-  it.each(modes)('is read by the author only in open review, once the round was decided on (%s)', (mode) => {
+  it.each(modes)('is read by the author only in open review, once the report is theirs (%s)', (mode) => {
     expect(seesFile('author', standing('review', mode))).toBe(mode === 'open');
-    expect(seesFile('author', standing('review', mode, { decided: false }))).toBe(false);
+    expect(seesFile('author', standing('review', mode, { shared: false }))).toBe(false);
   });
 });
 

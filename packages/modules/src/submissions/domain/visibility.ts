@@ -36,8 +36,8 @@ export const strictest = (modes: readonly (Anonymity | null | undefined)[]): Ano
 export type FileStanding = {
   use: string;
   anonymity: Anonymity;
-  /** Whether its round was decided on: before that no author reads what reviewers wrote. */
-  decided: boolean;
+  /** Whether the report that it came with is the author's to read: before that no author reads what reviewers wrote. */
+  shared: boolean;
   /** What an editor chose for the reviewers; null: as its use says. */
   chosen: boolean | null;
 };
@@ -50,12 +50,12 @@ export const canBeReviewed = (use: string, anonymity: Anonymity): boolean =>
   (use !== 'title-page' || anonymity !== 'double-anonymous');
 
 /** Files of these uses are for the given viewer; a title page names the authors. */
-export const seesFile = (relation: Relation, { use, anonymity, decided, chosen }: FileStanding): boolean => {
+export const seesFile = (relation: Relation, { use, anonymity, shared, chosen }: FileStanding): boolean => {
   switch (relation) {
     case 'editor':
       return true;
     case 'author':
-      return use !== 'review' || (anonymity === 'open' && decided);
+      return use !== 'review' || (anonymity === 'open' && shared);
     case 'production':
       return use !== 'review' && use !== 'reply';
     case 'reviewer':

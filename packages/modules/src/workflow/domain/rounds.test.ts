@@ -1,7 +1,7 @@
 import { stages } from '@naskhah/kernel/stages';
 import { describe, expect, it } from 'vitest';
 import type { RoundState } from './decisions.ts';
-import { isDecided, revisionOpens, takesReviewers, takesRevision } from './rounds.ts';
+import { isShared, revisionOpens, sharesReports, takesReviewers, takesRevision } from './rounds.ts';
 
 const rounds: Record<RoundState, { reviewers: boolean; revision: boolean }> = {
   open: { reviewers: true, revision: false },
@@ -42,9 +42,22 @@ describe('an article takes neither reviewers nor revisions', () => {
   );
 });
 
-it.each(states)('a round that is %s was decided on unless it is open or waits with a revision', (round) => {
-  expect(isDecided(round)).toBe(!['open', 'revisions-submitted'].includes(round));
-});
+it.each([...states.map(([state]) => state), 'open-first', 'keep'] as const)(
+  'a decision that makes a round %s shares its reports only if it asks for a version or ends it',
+  (round) =>
+    expect(sharesReports(round)).toBe(['revisions-requested', 'resubmit', 'accepted', 'declined'].includes(round)),
+);
+
+it.each([
+  ['that is not in yet', null, '2026-11-02T00:00:00Z', false],
+  ['of a round that was not decided on', '2026-11-01T00:00:00Z', null, false],
+  ['that was in when the round was decided on', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', true],
+  ['that came in that very moment', '2026-11-02T00:00:00Z', '2026-11-02T00:00:00Z', true],
+  ['that came later', '2026-11-02T00:00:01Z', '2026-11-02T00:00:00Z', false],
+  ['whose moments come as dates', new Date('2026-11-01'), new Date('2026-11-02'), true],
+])('a report %s is the author’s: %s', (_what, submitted, shared, expected) =>
+  expect(isShared(submitted, shared)).toBe(expected),
+);
 
 it.each(states)('a revision of a round that is %s opens another one only as a resubmission', (round) => {
   expect(revisionOpens(round)).toBe(round === 'resubmit' ? 'next-round' : 'same-round');

@@ -1,11 +1,19 @@
-import type { Position, RoundState } from './decisions.ts';
+import type { Effect, Position, RoundState } from './decisions.ts';
 
 /** Whether the author is asked for a revised version: in review, and nothing else was decided since. */
 export const takesRevision = ({ status, stage, round }: Omit<Position, 'hasEditor'>): boolean =>
   status === 'active' && stage === 'review' && (round === 'revisions-requested' || round === 'resubmit');
 
-/** Whether the round was decided on: before that, the author sees how many were asked and nothing of what they wrote. */
-export const isDecided = (round: RoundState): boolean => round !== 'open' && round !== 'revisions-submitted';
+/** Whether a decision that does this with the round gives the author what the reviewers wrote; before it, they see how many were asked. */
+export const sharesReports = (round: Effect['round']): boolean =>
+  round === 'revisions-requested' || round === 'resubmit' || round === 'accepted' || round === 'declined';
+
+/**
+ * Whether a report is the author's to read, and from then on for good: it was in when the round was decided on. What comes later
+ * waits for the next decision.
+ */
+export const isShared = (submittedAt: string | Date | null, sharedAt: string | Date | null): boolean =>
+  submittedAt !== null && sharedAt !== null && new Date(submittedAt) <= new Date(sharedAt);
 
 /** Whether reviewers can be invited: in review, while the round is open. */
 export const takesReviewers = ({ status, stage, round }: Omit<Position, 'hasEditor'>): boolean =>

@@ -22,7 +22,7 @@ type Found = {
 /** A file as the reviewer of this round gets it; undefined for what came later, is not for them, or cannot be had without names. */
 const reviewedFile = (file: Found, { number, anonymity }: { number: number; anonymity: Anonymity }) => {
   const mode = strictest([anonymity, file.mode]);
-  const standing = { use: file.use, anonymity: mode, decided: false, chosen: file.for_review };
+  const standing = { use: file.use, anonymity: mode, shared: false, chosen: file.for_review };
   const hidden = !visibilityFor('reviewer', mode).authors;
   if ((file.round ?? 0) > number || !seesFile('reviewer', standing)) return undefined;
   if (hidden && file.looked_into !== null && file.copy_size === null) return undefined;

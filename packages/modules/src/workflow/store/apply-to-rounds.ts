@@ -1,6 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { ArticleRow } from '../../submissions/index.ts';
 import type { Effect } from '../domain/decisions.ts';
+import { sharesReports } from '../domain/rounds.ts';
 import { cancelOpenReviews } from './review.ts';
 import { openRound, setRound } from './round.ts';
 
@@ -16,6 +17,7 @@ type Change = {
 /** Opens, closes or moves the current round as the decision says. A closed round takes no more reviews: open assignments are cancelled. */
 export const applyToRounds = async (trx: Trx, change: Change, revisionsDue: string): Promise<void> => {
   const { article, round, effect, now, newId, anonymity } = change;
+  const sharedAt = sharesReports(effect.round) ? now : undefined;
   switch (effect.round) {
     case 'keep':
       return;
@@ -28,11 +30,11 @@ export const applyToRounds = async (trx: Trx, change: Change, revisionsDue: stri
       return round && setRound(trx, round.id, effect.round);
     case 'revisions-requested':
     case 'resubmit':
-      return round && setRound(trx, round.id, effect.round, { revisionsDue });
+      return round && setRound(trx, round.id, effect.round, { revisionsDue, sharedAt });
     case 'accepted':
     case 'declined':
       if (!round) return;
       await cancelOpenReviews(trx, round.id);
-      return setRound(trx, round.id, effect.round, { closedAt: now });
+      return setRound(trx, round.id, effect.round, { closedAt: now, sharedAt });
   }
 };

@@ -35,7 +35,7 @@ export const setRound = async (
   trx: Trx,
   id: string,
   state: RoundState,
-  more: { revisionsDue?: string | null; closedAt?: Date | null } = {},
+  more: { revisionsDue?: string | null; closedAt?: Date | null; sharedAt?: Date } = {},
 ): Promise<void> => {
   await trx
     .updateTable('workflow.round')
@@ -43,6 +43,7 @@ export const setRound = async (
       state,
       ...(more.revisionsDue !== undefined && { revisions_due: more.revisionsDue }),
       ...(more.closedAt !== undefined && { closed_at: more.closedAt }),
+      ...(more.sharedAt && { reports_shared_at: more.sharedAt }),
       version: on('version', '+', 1),
     }))
     .where('id', '=', id)
