@@ -3,14 +3,18 @@ import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { HolderList } from '../../features/access/holder-list.tsx';
 import { JournalFrame } from '../../features/journals/journal-frame.tsx';
-import { MessageThread } from '../../features/messaging/message-thread.tsx';
 import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 import { listSearch } from '../../lists/list-search.ts';
 import { withSearch } from '../../lists/with-search.ts';
+
+const MessageThread = lazy(async () => ({
+  default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
+}));
 
 /** The section team_management of a journal: who holds which preset, who was invited, and what they write to each other. */
 const JournalTeamPage = () => {
@@ -26,7 +30,9 @@ const JournalTeamPage = () => {
           <Section level={3} title={say(presetPage.holdersTab)}>
             <HolderList page={page} journal={id} hrefOf={(next) => withSearch(here, { page: next }, { page: 1 })} />
           </Section>
-          <MessageThread key={id} of="journal" id={id} />
+          <Suspense>
+            <MessageThread key={id} of="journal" id={id} />
+          </Suspense>
         </>
       )}
     </JournalFrame>
