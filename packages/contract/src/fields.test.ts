@@ -28,5 +28,7 @@ describe('a name or a title', () => {
     ['Two  blanks\tstay', 'Two  blanks\tstay'],
     ['مستنقع 🔥', 'مستنقع 🔥'],
   ])('%j is one line: %j', (given, kept) => expect(shortText.parse(given)).toBe(kept));
-  it.each(['', ' \n ', 'x'.repeat(301)])('is not %j', (given) => expect(shortText.safeParse(given).success).toBe(false));
+  it.each(['', ' \n ', 'x'.repeat(301)])('is not %j', (given) =>
+    expect(shortText.safeParse(given).success).toBe(false),
+  );
 });
