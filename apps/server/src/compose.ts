@@ -100,6 +100,7 @@ export const compose = (outside: Outside) => {
       roleName,
       journalName,
       seats,
+      readCsv,
       stillNamed,
     }),
     access: access(db, {
