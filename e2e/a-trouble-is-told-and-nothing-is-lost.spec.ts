@@ -99,7 +99,7 @@ test.describe('a trouble is told and nothing is lost', () => {
     const stranger = await as('reviewer2');
     await stranger.goto(`/private/article-management/submission/${article?.id}`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(wizard.notFound.en);
-    await stranger.goto(`/private/journal-management/issues/${article?.id}`);
+    await stranger.goto(`/private/journal-management/journal-information/${article?.id}/volume`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(ui.notFound.en);
     await stranger.goto('/private/journal-management/journal-verification');
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(ui.noPermission.en);
