@@ -10,6 +10,7 @@ import { ownAccount } from '@naskhah/words/identity/own-account';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
+import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
 import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
@@ -407,6 +408,26 @@ export const writtenForms: Record<FormName, Written> = {
       await actor.press(formList.add);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox', { name: formList.titleEn.en }),
+    stands: 'in a dialog',
+  },
+  stage: {
+    account: 'manager',
+    open: async (page) =>
+      visit(
+        page,
+        `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management?stage=review`,
+      ),
+    field: box(workflowSettings.nameEn),
+    stands: 'on the page',
+  },
+  'workflow-rules': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management`);
+      await page.getByRole('button', { name: 'Edit: Calendar' }).click();
+      await actor.press(workflowSettings.addHoliday);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: workflowSettings.nameEn.en }).last(),
     stands: 'in a dialog',
   },
   review: {

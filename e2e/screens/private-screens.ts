@@ -102,7 +102,7 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/journal-messages/${id}`,
-    ...['team_management', 'email_template', 'article_list', 'volume'].map(
+    ...['workflow_management?stage=review', 'team_management', 'email_template', 'article_list', 'volume'].map(
       (section) => `${manage}/journal-information/${id}/${section}`,
     ),
     ...(known.ok() ? [`${manage}/journal-information/${id}/form_builder`] : []),

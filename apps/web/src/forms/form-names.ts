@@ -33,6 +33,8 @@ export const formNames = [
   'contributor',
   'form',
   'added-form',
+  'stage',
+  'workflow-rules',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

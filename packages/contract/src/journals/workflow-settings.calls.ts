@@ -55,7 +55,7 @@ export const StageRecord = z.object({
 
 const weekday = z.int().min(0).max(6);
 const calendar = {
-  time_zone: z.string().max(60),
+  time_zone: z.string().regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/, 'time-zone-unknown'),
   /** Whether days are counted on which the journal works, or all of them. */
   working_days: z.boolean(),
   /** Days of the week without work, 0 for Sunday. */
