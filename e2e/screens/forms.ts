@@ -425,7 +425,9 @@ export const writtenForms: Record<FormName, Written> = {
     open: async (page, actor) => {
       await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management`);
       await page.getByRole('button', { name: 'Edit: Calendar' }).click();
-      await actor.press(workflowSettings.addHoliday);
+      await page.getByRole('dialog').getByText(workflowSettings.holidays.en, { exact: true }).waitFor();
+      const named = page.getByRole('dialog').getByRole('textbox', { name: workflowSettings.nameEn.en });
+      if ((await named.count()) === 0) await actor.press(workflowSettings.addHoliday);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox', { name: workflowSettings.nameEn.en }).last(),
     stands: 'in a dialog',

@@ -18,7 +18,8 @@ const fixedWords = {
 
 const useInvolved = ({ levels }: Stage) => {
   const { say, sayWith, language } = useWords();
-  const [decides] = levels.filter(({ level }) => level === 'decide');
+  const deciding = levels.filter(({ level }) => level === 'decide');
+  const decides = deciding.find(({ mandatory }) => mandatory) ?? deciding[0];
   const more = levels.filter(({ level }) => level !== 'none').length - (decides ? 1 : 0);
   return {
     first: decides

@@ -7,11 +7,12 @@ import {
   weekdays,
   workflowSettings,
 } from '@naskhah/words/journals/workflow-settings';
-import { useState } from 'react';
-import { RulesDialog } from './rules-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { RulesPart } from './rules-values.ts';
 import type { Rules } from './stage-values.ts';
 import css from './stages.module.css';
+
+const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
 
 /** What holds for all stages, in a sentence each, with the dialog that changes it. */
 export const WorkflowRules = ({ journal, rules }: { journal: string; rules: Rules }) => {
@@ -53,7 +54,11 @@ export const WorkflowRules = ({ journal, rules }: { journal: string; rules: Rule
           </div>
         ))}
       </dl>
-      {editing && <RulesDialog journal={journal} rules={rules} part={editing} onClose={() => setEditing(undefined)} />}
+      {editing && (
+        <Suspense>
+          <RulesDialog journal={journal} rules={rules} part={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };
