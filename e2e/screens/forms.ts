@@ -10,6 +10,7 @@ import { ownAccount } from '@naskhah/words/identity/own-account';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
+import { submissionSettings } from '@naskhah/words/journals/submission-settings';
 import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
 import { refCode } from '@naskhah/words/reference-data/ref-code';
@@ -418,6 +419,13 @@ export const writtenForms: Record<FormName, Written> = {
         `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management?stage=review`,
       ),
     field: box(workflowSettings.nameEn),
+    stands: 'on the page',
+  },
+  'submission-settings': {
+    account: 'manager',
+    open: async (page) =>
+      visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/submission`),
+    field: box(submissionSettings.guidelinesEn),
     stands: 'on the page',
   },
   'workflow-rules': {

@@ -36,7 +36,7 @@ import { messaging } from '@naskhah/modules/messaging/host';
 import { publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
-import { articlesIn, isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
+import { articlesIn, articlesOfSections, isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
 import { endParts, workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -114,7 +114,12 @@ export const compose = (outside: Outside) => {
     }),
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
-    journals: journals(db, { ...mailed, articlesIn, setStageLevels: setStageLevels({ ...act, endParts: ended }) }),
+    journals: journals(db, {
+      ...mailed,
+      articlesIn,
+      articlesOfSections,
+      setStageLevels: setStageLevels({ ...act, endParts: ended }),
+    }),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),

@@ -35,6 +35,7 @@ export const formNames = [
   'added-form',
   'stage',
   'workflow-rules',
+  'submission-settings',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

@@ -2,6 +2,7 @@ import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
 import type { Stage } from '@naskhah/kernel/stages';
+import type { KeptSubmissionRules } from '@naskhah/kernel/submission-rules';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
@@ -48,6 +49,7 @@ export type JournalRow = {
   state_reason: string | null;
   submis_checklist: JsonWithDefault<ChecklistItem[]>;
   settings: JsonWithDefault<JournalSettings>;
+  submission_rules: JsonWithDefault<KeptSubmissionRules>;
   approval_levels: Generated<number>;
   owner_id: string | null;
   created_at: Date;

@@ -12,5 +12,6 @@ export type JournalsFacts = {
   'stage-was-taken-up': { about: 'journal'; data: { stage: string } };
   'stage-was-left-out': { about: 'journal'; data: { stage: string } };
   'workflow-rules-were-saved': OfJournal;
+  'submission-settings-were-saved': OfJournal;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

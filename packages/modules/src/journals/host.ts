@@ -3,6 +3,7 @@ import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import type { SettingsNeeds } from './ports.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
+import { submissionSettingsAnswers } from './submission-settings-http.ts';
 import { workflowSettingsAnswers } from './workflow-settings-http.ts';
 
 export { isJournal } from './queries/is-journal.ts';
@@ -16,6 +17,10 @@ export { verifyJournal } from './use-cases/verify-journal.ts';
 
 export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
   ({
-    answers: { journals: journalsAnswers(db, needs), workflowSettings: workflowSettingsAnswers(db, needs) },
+    answers: {
+      journals: journalsAnswers(db, needs),
+      submissionSettings: submissionSettingsAnswers(db, needs),
+      workflowSettings: workflowSettingsAnswers(db, needs),
+    },
     reactions: [journalsOfMerged],
   }) satisfies Manifest;

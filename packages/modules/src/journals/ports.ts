@@ -8,6 +8,8 @@ import type { ActNeeds } from '../activity/index.ts';
 export type SettingsNeeds = ActNeeds & {
   /** How many articles are in each stage now; filled by the later module submissions. One statement. */
   articlesIn: (db: Db, journal: string) => Promise<Partial<Record<Stage, number>>>;
+  /** How many submissions stand in each section, drafts among them; filled by the later module submissions. One statement. */
+  articlesOfSections: (db: Db, journal: string) => Promise<ReadonlyMap<string, number>>;
   /** What presets may do in a stage, by the rules of access, whose needs later modules fill. */
   setStageLevels: (
     trx: Trx,

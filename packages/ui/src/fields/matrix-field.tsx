@@ -4,8 +4,8 @@ import { ErrorLine, type FieldLook, LabelWords } from './field-frame.tsx';
 import css from './matrix-field.module.css';
 
 type Named = { id: string; label: string };
-/** `disabled`: its column is not to be changed here. */
-type Row = Named & { disabled?: boolean };
+/** `disabled`: its column is not to be changed here; `without`: the columns that it cannot have. */
+type Row = Named & { disabled?: boolean; without?: readonly string[] };
 
 type Props = Omit<FieldLook, 'label' | 'optional'> & {
   label: ReactNode;
@@ -50,7 +50,7 @@ export const MatrixField = ({ label, help, error, required, rows, columns, chose
                       name={`${id}-${row.id}-of`}
                       className={choice.dot}
                       aria-labelledby={`${id}-${row.id} ${id}-${column.id}`}
-                      disabled={row.disabled}
+                      disabled={row.disabled || row.without?.includes(column.id)}
                       checked={chosen[row.id] === column.id}
                       onChange={() => onChange({ ...chosen, [row.id]: column.id })}
                     />

@@ -10,6 +10,18 @@ export const settingsRefusals = words({
     en: 'Articles are in this stage, or were declined in it. Move them on first, then leave the stage out.',
     ms: 'Ada artikel dalam peringkat ini, atau yang ditolak di sini. Alihkan artikel itu dahulu, kemudian tinggalkan peringkat ini.',
   },
+  'section-has-articles': {
+    en: 'Submissions stand in this section, drafts among them. Close it instead of removing it.',
+    ms: 'Ada penghantaran dalam bahagian ini, termasuk draf. Tutup bahagian ini dan jangan alih keluar.',
+  },
+  'no-open-section': {
+    en: 'Authors need a section to submit to. Leave at least one open.',
+    ms: 'Pengarang memerlukan bahagian untuk menghantar. Buka sekurang-kurangnya satu bahagian.',
+  },
+  'article-type-closed': {
+    en: 'The journal does not take this type of article. Choose another one.',
+    ms: 'Jurnal tidak menerima jenis artikel ini. Pilih jenis lain.',
+  },
   'day-of-another-stage': {
     en: 'These days are set in another stage. Set them there.',
     ms: 'Tempoh ini ditetapkan dalam peringkat lain. Tetapkan di sana.',

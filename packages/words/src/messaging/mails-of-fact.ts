@@ -92,6 +92,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'stage-was-taken-up': [],
   'stage-was-left-out': [],
   'workflow-rules-were-saved': [],
+  'submission-settings-were-saved': [],
   'defaults-were-set': [],
   'references-were-saved': [],
   'submission-was-started': [],

@@ -39,7 +39,38 @@ const rules: Records[string] = async ({ manager }, { journal }) => {
   };
 };
 
+const submission: Records[string] = async ({ manager }, { journal: journal_id }) => {
+  type Settings = { version: number; sections: { id: string; articles: number }[] };
+  const read = () => manager.post<Settings>('/api/admin/journals/submission-settings', { journal_id });
+  const sections = (await read()).sections.map(({ articles: _articles, ...section }) => section);
+  const whole = {
+    journal_id,
+    sections,
+    article_types: ['research-article', 'letter'],
+    components: { 'title-page': 'required', figure: 'off', table: 'required', supplementary: 'off' },
+    abstract_words: 250,
+    guidelines: { en: 'Be brief.', ms: 'Ringkas.' },
+    metadata: {
+      keywords: 'asked',
+      references: 'required',
+      competing_interests: 'asked',
+      funding: 'required',
+      data_availability: 'off',
+      ethics: 'required',
+      ai_use: 'asked',
+    },
+    submis_checklist: [{ id: 'one', text: { en: 'Read', ms: 'Baca' } }],
+  };
+  return {
+    by: manager,
+    read,
+    body: async () => ({ ...whole, version: (await read()).version }),
+    asOne: ['sections', 'submis_checklist'],
+  };
+};
+
 export const recordsOfSettings: Records = {
   'workflowSettings.updateStage': stage,
   'workflowSettings.saveWorkflowRules': rules,
+  'submissionSettings.saveSubmissionSettings': submission,
 };

@@ -5,6 +5,7 @@ import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { StageDay } from '@naskhah/kernel/stage-settings';
 import { type Stage, stages } from '@naskhah/kernel/stages';
+import { submissionRules } from '@naskhah/kernel/submission-rules';
 import { stageNames } from '@naskhah/words/access/preset-words';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
@@ -91,6 +92,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
   const owned = { id: row.id, ownerId: row.owner_id, state: row.state };
   if (!maySeeJournal(actor, owned)) return undefined;
   const write = fieldsToWrite(actor, owned);
+  const { components } = submissionRules(row.submission_rules);
   const seen = <T>(field: JournalField, value: T): T | null => (mayReadField(actor, owned, field) ? value : null);
   return {
     id: row.id,
@@ -119,7 +121,11 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     ),
     articleComponent: seen(
       'articleComponent',
-      articleComponents.map(({ value, many, required }) => ({ ...named(value, wizardFiles[value]), many, required })),
+      articleComponents.flatMap(({ value, many }) =>
+        components[value] === 'off'
+          ? []
+          : [{ ...named(value, wizardFiles[value]), many, required: components[value] === 'required' }],
+      ),
     ),
     journalStages: seen('journalStages', stagesOf(row.stages, row.rule)),
     team: seen('team', row.team),

@@ -57,7 +57,7 @@ export const CalendarFields = ({
         onChange={(days) => onChange({ weekend: days.map(Number).sort() })}
       />
       <fieldset>
-        <legend>{say(workflowSettings.holidays)}</legend>
+        <legend className={css.legend}>{say(workflowSettings.holidays)}</legend>
         <ol className={css.holidays}>
           {holidays.map(({ day, name }, at) => (
             // Two of them may have the same day while they are being written.
