@@ -34,6 +34,9 @@ export const formNames = [
   'contributor',
   'form',
   'added-form',
+  'stage',
+  'workflow-rules',
+  'submission-settings',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

@@ -94,6 +94,11 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'journal-was-submitted': 'none',
   'journal-was-verified': 'journal',
   'journal-was-returned': 'none',
+  'stage-was-changed': 'none',
+  'stage-was-taken-up': 'none',
+  'stage-was-left-out': 'none',
+  'workflow-rules-were-saved': 'journal',
+  'submission-settings-were-saved': 'journal',
   'defaults-were-set': 'none',
 
   'references-were-saved': 'journal',
