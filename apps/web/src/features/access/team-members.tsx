@@ -58,7 +58,7 @@ const useColumns = (presets: readonly Preset[]): Column<Row>[] => {
       key: 'preset',
       head: say(teamMembers.preset),
       place: 'state',
-      width: 16,
+      width: 13,
       cell: ({ preset_id, preset_en, preset_ms }) => {
         const preset = byId.get(preset_id);
         const named = preset ? label(preset) : language === 'ms' ? preset_ms : preset_en;
@@ -75,7 +75,7 @@ const useColumns = (presets: readonly Preset[]): Column<Row>[] => {
       head: say(teamMembers.since),
       cardLabel: say(teamMembers.since),
       place: 'detail',
-      width: 7,
+      width: 6.5,
       sort: 'assigned_at',
       cell: ({ assigned_at }) => <Day value={assigned_at} />,
     },
@@ -84,7 +84,7 @@ const useColumns = (presets: readonly Preset[]): Column<Row>[] => {
       head: say(teamMembers.load),
       cardLabel: say(teamMembers.load),
       place: 'detail',
-      width: 8,
+      width: 6.5,
       cell: ({ open_articles, open_reviews }) =>
         [
           open_articles > 0 && sayWith(teamMembers.articles, { count: open_articles }),
