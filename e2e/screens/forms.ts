@@ -10,6 +10,7 @@ import { ownAccount } from '@naskhah/words/identity/own-account';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
+import { teamList } from '@naskhah/words/identity/team-list';
 import { submissionSettings } from '@naskhah/words/journals/submission-settings';
 import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
@@ -215,6 +216,15 @@ export const writtenForms: Record<FormName, Written> = {
       await actor.press(presetPage.add);
     },
     field: box(presetPage.nameEn),
+    stands: 'in a dialog',
+  },
+  'team-list': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/team_management`);
+      await actor.press(teamList.addMany);
+    },
+    field: box(teamList.lines),
     stands: 'in a dialog',
   },
   'team-invitation': {

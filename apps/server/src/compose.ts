@@ -102,6 +102,7 @@ export const compose = (outside: Outside) => {
       roleName,
       journalName,
       seats,
+      readCsv,
       stillNamed,
     }),
     access: access(db, {

@@ -6,6 +6,7 @@ export const formNames = [
   'review',
   'invitation',
   'team-invitation',
+  'team-list',
   'saved-view',
   'message',
   'team-message',

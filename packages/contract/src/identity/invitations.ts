@@ -118,6 +118,40 @@ export const inviteToTeam = one('invite-to-team', 'Invite somebody to a preset o
     ),
   );
 
+export const inviteListToTeam = one(
+  'invite-list-to-team',
+  'Invite those whom a list names (name, e-mail, preset), each by itself; or say what would happen',
+)
+  .meta({ access: managers, limit: 'act' })
+  .input(
+    z.object({
+      /** Made by the client: the same list sent again invites nobody twice. */
+      batch: uuid,
+      journal_id: uuid,
+      text: z.string().trim().min(1).max(200_000),
+      language: language.default('en'),
+      message: z.string().trim().max(2000).default(''),
+      apply: z.boolean(),
+    }),
+  )
+  .output(
+    z.object({
+      invited: z.int(),
+      lines: z.array(
+        z.object({
+          line: z.int(),
+          name: z.string(),
+          email: z.string(),
+          place: z.string(),
+          state: z.enum(['ready', 'invited', 'fault']),
+          /** What happens, has happened or is wrong, in the caller's language. */
+          message: z.string(),
+        }),
+      ),
+    }),
+  )
+  .errors(refusals('journal-not-found', 'too-many-lines', 'not-while-switched', 'not-by-key'));
+
 const notAtHand = ['invitation-not-found', 'beyond-own-access', 'not-while-switched', 'not-by-key'] as const;
 
 export const resendInvitation = one('resend-invitation', 'Mail an invitation again, with a fresh link')
@@ -209,6 +243,7 @@ export const declineInvitation = one('decline-invitation', 'Decline by the link'
 export const invitationActs = {
   invitePerson,
   inviteToTeam,
+  inviteListToTeam,
   resendInvitation,
   revokeInvitation,
   answerInvitation,

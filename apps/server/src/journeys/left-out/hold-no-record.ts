@@ -9,6 +9,7 @@ const byReason: Record<string, readonly string[]> = {
     'people.addEmail',
     'people.invitePerson',
     'people.inviteToTeam',
+    'people.inviteListToTeam',
     'people.startMerge',
     'people.startOwnMerge',
     'journals.setJournalDefaultValue',

@@ -119,6 +119,9 @@ const Loaded = ({ article }: { article: Article }) => {
   const search = articleSearch(useSearch({ strict: false }), article);
   const [timeline, setTimeline] = useState(false);
   const [revising, setRevising] = useState(0);
+  // A reply that was begun stays in view when a decision makes it needless.
+  const [revisable, setRevisable] = useState(false);
+  if (article.can.submit_revision && !revisable) setRevisable(true);
   const openTimeline = () => setTimeline(true);
   const counts = countsOf(article);
   const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
@@ -161,7 +164,7 @@ const Loaded = ({ article }: { article: Article }) => {
           />
         }
       >
-        {article.can.submit_revision && search.part === 'review' && (
+        {revisable && (search.part === 'review' || !article.can.submit_revision) && (
           <Suspense>
             <RevisionForm article={article} asked={revising} />
           </Suspense>
