@@ -32,6 +32,7 @@ describe('kept public pages are dropped', () => {
       'journal-was-verified',
       'masthead-was-saved',
       'references-were-saved',
+      'workflow-rules-were-saved',
     ]);
   });
 
