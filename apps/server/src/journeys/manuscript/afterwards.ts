@@ -54,6 +54,7 @@ export const holdsAfterwards = (story: Story): void => {
       ['/api/admin/submission-workflow-settings/retrieve', { journal_id: journal, stage: 'review' }],
       ['/api/admin/notification/p/stage-email/get', { journal_id: journal, stage: 'review' }],
       ['/api/admin/journals/submission-settings', { journal_id: journal }],
+      ['/api/admin/journals/setup-guide', { journal_id: journal }],
       ['/api/admin/access-level-preset/listing', { filters: { journal_id: journal } }],
       ['/api/admin/access-level-preset/meta/get-custom-stages-settings', {}],
       ['/api/admin/user-assigned-preset/listing', { filters: { journal_id: journal } }],
