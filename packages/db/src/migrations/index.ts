@@ -18,6 +18,7 @@ import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import { stages } from './0040-stages.ts';
 import { submissionRules } from './0041-submission-rules.ts';
+import { takesSubmissions } from './0042-takes-submissions.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -49,4 +50,5 @@ export const migrations: readonly Step[] = [
   reportsSharedBefore,
   stages,
   submissionRules,
+  takesSubmissions,
 ];
