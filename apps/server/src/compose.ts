@@ -112,7 +112,7 @@ export const compose = (outside: Outside) => {
     }),
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
-    journals: journals(db, mailed),
+    journals: journals(db, linked),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),

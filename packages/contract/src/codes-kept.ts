@@ -12,6 +12,7 @@ const journal: Kept = ['journals.journalById', ({ id, jnl_id, journal_id }) => (
 export const codesKept: Readonly<Record<string, Kept>> = {
   'journals.saveJournal': journal,
   'journals.updateJournal': journal,
+  'journals.saveEditorialBoard': ['journals.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
   'identity.updateUserProfile': ownProfile,
   'identity.saveUserAffiliation': ownProfile,
   'submissions.saveSubmission': draft,

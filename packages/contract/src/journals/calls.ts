@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
+import { boardCalls } from './board.ts';
 import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
 
 export const getSubmittedJournal = call
@@ -32,6 +33,7 @@ const saveFaults = [
   'journal-not-found',
   'stale-version',
   'path-taken',
+  'path-reserved',
   'abbreviation-taken',
   'issn-wrong',
   'issn-taken',
@@ -56,7 +58,7 @@ export const updateJournal = call
   .meta({ access: session, limit: 'act' })
   .input(changesOf(JournalForm).extend({ id: uuid, version }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults, 'not-allowed'));
+  .errors(refusals(...saveFaults, 'not-allowed', 'by-update-request'));
 
 export const deleteJournal = call
   .route({
@@ -149,4 +151,5 @@ export const journals = {
   verifyJournal,
   getJournalTeam,
   openJournals,
+  ...boardCalls,
 };

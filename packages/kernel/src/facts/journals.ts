@@ -1,4 +1,5 @@
 type OfJournal = { about: 'journal' };
+type OfMember = { about: 'journal'; data: { member: string } };
 
 export type JournalsFacts = {
   'journal-was-created': OfJournal;
@@ -8,5 +9,9 @@ export type JournalsFacts = {
   'journal-was-returned': OfJournal;
   'journal-was-rejected': OfJournal;
   'journal-was-deleted': OfJournal;
+  'board-was-changed': OfJournal;
+  'board-member-was-asked': OfMember;
+  'board-member-agreed': OfMember;
+  'board-member-declined': OfMember;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

@@ -2,12 +2,16 @@ import type { Db } from '@naskhah/db/tables';
 import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
+import { boardsOfAnonymised } from './reactions/person-anonymised.ts';
 
 export { isJournal } from './queries/is-journal.ts';
 export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
 export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
+export { nothingSaid } from './store/journal.ts';
+export { sayConsent } from './use-cases/answer-consent.ts';
+export { saveBoardMember } from './use-cases/save-board-member.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
 export { verifyJournal } from './use-cases/verify-journal.ts';
@@ -15,5 +19,5 @@ export { verifyJournal } from './use-cases/verify-journal.ts';
 export const journals = (db: Db, needs: JournalsNeeds) =>
   ({
     answers: { journals: journalsAnswers(db, needs) },
-    reactions: [journalsOfMerged],
+    reactions: [journalsOfMerged, boardsOfAnonymised],
   }) satisfies Manifest;

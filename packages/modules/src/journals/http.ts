@@ -6,9 +6,8 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
-import type { ActNeeds } from '../activity/index.ts';
 import type { WantedFile } from '../media/index.ts';
-import type { Enqueue } from '../messaging/index.ts';
+import { boardAnswers } from './board-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
 import { journalList, listedJournal } from './queries/journal-list.ts';
 import { journalRecord } from './queries/journal-record.ts';
@@ -16,6 +15,7 @@ import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import { ownedJournal } from './queries/owned-journal.ts';
 import { fieldOfInput, type JournalInput } from './store/journal.ts';
+import type { AskingNeeds } from './use-cases/ask-consent.ts';
 import { deleteJournal } from './use-cases/delete-journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';
 import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
@@ -23,7 +23,7 @@ import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
 import { verifyJournal } from './use-cases/verify-journal.ts';
 
-export type JournalsNeeds = ActNeeds & { enqueue: Enqueue; portalUrl: string };
+export type JournalsNeeds = AskingNeeds;
 
 type Form = Omit<z.output<typeof JournalForm>, 'files'>;
 
@@ -64,6 +64,7 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       if (!journal || !mayReadTeam(actor, journal)) return refuse('journal-not-found');
       return ok(await journalTeam(db, journal_id));
     },
+    ...boardAnswers(db, needs),
     openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };
 };

@@ -30,6 +30,7 @@ const byReason: Record<string, readonly string[]> = {
     'forms.deleteForm',
     'access.deleteRole',
     'journals.deleteJournal',
+    'journals.deleteEditorialBoard',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',
@@ -78,6 +79,9 @@ const byReason: Record<string, readonly string[]> = {
     'people.declineInvitation',
     'journals.onSubmitJournal',
     'journals.verifyJournal',
+    'journals.askBoardMember',
+    'journals.readBoardConsent',
+    'journals.answerBoardConsent',
     'messaging.restoreTemplate',
     'messaging.releaseAddress',
     'messaging.readUnsubscribe',
@@ -140,6 +144,7 @@ const byReason: Record<string, readonly string[]> = {
   'an order, which names each once or is refused': [
     'submissions.orderContributors',
     'publishing.updateArticleIssueSort',
+    'journals.orderEditorialBoard',
   ],
 };
 

@@ -90,6 +90,7 @@ export const holdsAfterwards = (story: Story): void => {
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));
+    expectOk(await chief.post('/api/admin/journals/get-editorial-board', { journal_id: ids.journal }));
     const missing = limitsOf(contract).filter(({ name, reads }) => reads && !server.counted.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
@@ -114,8 +115,12 @@ export const holdsAfterwards = (story: Story): void => {
       const { status, body } = method === 'GET' ? await other.get(url) : await other.post(url, payload);
       answers[url] = status === 200 ? JSON.stringify(body) : `${status}`;
     }
-    // An open journal has a public masthead; who may verify and who holds which access are asked before the record.
-    const open = ['/api/admin/journals/get-journals', `/api/admin/journals/p/${ids.journal}`];
+    // An open journal has a public masthead and shows who agreed to stand on its board; who may verify and who holds which access are asked before the record.
+    const open = [
+      '/api/admin/journals/get-journals',
+      '/api/admin/journals/get-editorial-board',
+      `/api/admin/journals/p/${ids.journal}`,
+    ];
     const notTheirs = [
       '/api/admin/journals/verify-journal',
       '/api/admin/user-assigned-preset/get-assigned-acl-user-assigned',

@@ -70,7 +70,8 @@ export const journalList = async (db: Db, actor: Actor, question: JournalQuestio
             )
             .select(['d.code', 'c.label_en', 'c.label_ms'])
             .whereRef('d.journal_id', '=', 'j.id')
-            .orderBy('d.is_primary', 'desc'),
+            .orderBy('d.is_primary', 'desc')
+            .orderBy('d.sort'),
         ).as('disciplines'),
         jsonArrayFrom(
           on

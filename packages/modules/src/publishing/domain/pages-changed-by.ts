@@ -95,6 +95,10 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'journal-was-verified': 'journal',
   'journal-was-returned': 'none',
   'defaults-were-set': 'none',
+  'board-was-changed': 'journal',
+  'board-member-was-asked': 'journal',
+  'board-member-agreed': 'journal',
+  'board-member-declined': 'journal',
 
   'references-were-saved': 'journal',
 
