@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closenessOf, ownWordsOf } from './title-closeness.ts';
+import { closenessTo, ownWordsOf } from './title-closeness.ts';
 
+const closenessOf = (title: string, other: string) => closenessTo(title)(other);
 const heritage = 'Jurnal Warisan dan Bahasa Peribumi Borneo';
 
 describe('two titles of journals', () => {

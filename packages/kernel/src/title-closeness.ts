@@ -8,7 +8,7 @@ const usual = new Set(
 );
 
 /** The words of a title as they are compared: small letters, without accents, each once, in order. */
-export const wordsOfTitle = (title: string): string[] => [
+const wordsOfTitle = (title: string): string[] => [
   ...new Set(
     searched(title)
       .split(' ')
@@ -28,13 +28,15 @@ export type Closeness = { close: 'very' | 'rather'; common: string[]; of: number
 const veryClose = 0.8;
 const ratherClose = 0.6;
 
-/** How near two titles are by the words that both have, of the longer one; undefined where they are far apart. */
-export const closenessOf = (title: string, other: string): Closeness | undefined => {
-  const [mine, theirs] = [wordsOfTitle(title), wordsOfTitle(other)];
-  const common = mine.filter((word) => theirs.includes(word));
-  const of = Math.max(mine.length, theirs.length);
-  const own = ownWordsOf(title);
-  if (!own.some((word) => common.includes(word))) return undefined;
-  if (common.length / of >= veryClose) return { close: 'very', common, of };
-  return common.length / of >= ratherClose ? { close: 'rather', common, of } : undefined;
+/** How near other titles are to this one, by the words that both have, of the longer one; undefined where they are far apart. */
+export const closenessTo = (title: string): ((other: string) => Closeness | undefined) => {
+  const [mine, own] = [wordsOfTitle(title), ownWordsOf(title)];
+  return (other) => {
+    const theirs = new Set(wordsOfTitle(other));
+    if (!own.some((word) => theirs.has(word))) return undefined;
+    const common = mine.filter((word) => theirs.has(word));
+    const of = Math.max(mine.length, theirs.size);
+    if (common.length / of >= veryClose) return { close: 'very', common, of };
+    return common.length / of >= ratherClose ? { close: 'rather', common, of } : undefined;
+  };
 };

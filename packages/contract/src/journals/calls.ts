@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
 import { boardCalls } from './board.ts';
+import { registrationCalls } from './registration.ts';
 import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
 
 export const getSubmittedJournal = call
@@ -152,4 +153,5 @@ export const journals = {
   getJournalTeam,
   openJournals,
   ...boardCalls,
+  ...registrationCalls,
 };

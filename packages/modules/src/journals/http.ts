@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import type { WantedFile } from '../media/index.ts';
 import { boardAnswers } from './board-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
+import { checkRegistration } from './queries/check-registration.ts';
 import { journalList, listedJournal } from './queries/journal-list.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
@@ -65,6 +66,7 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       return ok(await journalTeam(db, journal_id));
     },
     ...boardAnswers(db, needs),
+    checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
     openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };
 };

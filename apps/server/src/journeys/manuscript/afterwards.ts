@@ -91,6 +91,8 @@ export const holdsAfterwards = (story: Story): void => {
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));
     expectOk(await chief.post('/api/admin/journals/get-editorial-board', { journal_id: ids.journal }));
+    const typed = { names: ['Tropical Ecology'], eissn: '0378-5955' };
+    expectOk(await chief.post('/api/admin/journals/check-registration', typed));
     const missing = limitsOf(contract).filter(({ name, reads }) => reads && !server.counted.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
