@@ -10,6 +10,8 @@ import { ownAccount } from '@naskhah/words/identity/own-account';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
+import { boardWords } from '@naskhah/words/journals/board';
+import { registration } from '@naskhah/words/journals/registration';
 import { issues } from '@naskhah/words/publishing/issues';
 import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
@@ -227,8 +229,17 @@ export const writtenForms: Record<FormName, Written> = {
   journal: {
     account: 'manager',
     open: async (page) => visit(page, `${base}/journal-management/journal-registration/${await journalOf(page)}`),
-    field: (page) => page.getByRole('main').getByRole('textbox').first(),
+    field: box(registration.firstYear),
     stands: 'on the page',
+  },
+  'board-member': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/masthead`);
+      await actor.press(boardWords.add);
+    },
+    field: box(boardWords.name),
+    stands: 'in a dialog',
   },
   volume: {
     account: 'manager',

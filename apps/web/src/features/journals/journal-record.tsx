@@ -3,10 +3,12 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
 import { Note } from '@naskhah/ui/state/note';
+import { boardWords } from '@naskhah/words/journals/board';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { addresses } from '../../app/addresses.ts';
 import { AppLink } from '../../app/app-link.tsx';
+import { BoardList } from './board-list.tsx';
 import css from './journal-facts.module.css';
 import { JournalFacts } from './journal-facts.tsx';
 import files from './journal-files.module.css';
@@ -53,6 +55,9 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
       )}
       {journal.can.verify && waits && <Deciding journal={journal} />}
       <JournalFacts journal={journal} />
+      <Section level={3} title={say(boardWords.title)}>
+        <BoardList journal={journal.id} />
+      </Section>
       <Section level={3} title={say(journalPages.team)}>
         <JournalTeam id={journal.id} />
         {journal.can.messages && (

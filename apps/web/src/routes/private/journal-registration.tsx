@@ -4,7 +4,8 @@ import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { journalPages } from '@naskhah/words/journals/journals';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
@@ -13,7 +14,10 @@ import { queries } from '../../app/queries.ts';
 import { useSession } from '../../app/session.ts';
 import { JournalForm } from '../../features/journals/journal-form.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
-import type { Journal } from '../../features/journals/journal-values.ts';
+import { type Journal, valuesOf } from '../../features/journals/journal-values.ts';
+import { NewRegistration } from '../../features/journals/new-registration.tsx';
+import { isRegistrationStep, lacksOf } from '../../features/journals/registration-steps.ts';
+import { RegistrationWizard } from '../../features/journals/registration-wizard.tsx';
 import { NameHere } from '../../shell/here.tsx';
 import { useMenu, useMenuLabel } from '../../shell/use-menu.ts';
 
@@ -36,7 +40,30 @@ const BackToMenu = () => {
   return entry && <ButtonLink href={entry.path}>{label(entry)}</ButtonLink>;
 };
 
-const Registration = ({ journal }: { journal?: Journal }) => {
+/** A draft in its wizard, at the step of the address, or at the first that lacks something. */
+const Wizard = ({ journal, step, field }: Asked & { journal: Journal }) => {
+  const shown = isRegistrationStep(step) ? step : undefined;
+  const [first] = lacksOf(valuesOf(journal), journal.board ?? 0);
+  const resume = shown ? undefined : addresses.journalRegistration(journal.id, first?.step ?? 'check');
+  useEffect(() => {
+    if (resume) go(resume, { replace: true });
+  }, [resume]);
+  return (
+    <>
+      <NameHere name={journal.abbreviation} />
+      {shown && (
+        // Around the whole step: it takes the focus to a field only once that is there.
+        <Suspense fallback={null}>
+          <RegistrationWizard key={shown} journal={journal} step={shown} field={field} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+type Asked = { step: string | undefined; field: string | undefined };
+
+const Registration = ({ journal, step, field }: Partial<Asked> & { journal?: Journal }) => {
   const { say } = useWords();
   const registers = useSession((state) => state.user)?.capabilities.includes('journal.register');
   const title = say(journal ? journalForm.editTitle : journalForm.registerTitle);
@@ -56,20 +83,29 @@ const Registration = ({ journal }: { journal?: Journal }) => {
         {say(journalForm.noRegisteringWhy)}
       </EmptyState>
     );
+  // The applicant's wizard; an open journal is kept in its masthead.
+  if (journal && (journal.state === 'draft' || journal.state === 'returned'))
+    return <Wizard journal={journal} step={step} field={field} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <NameHere name={journal?.abbreviation ?? title} />
       <PageHeader title={title} lead={say(journalForm.registerLead)} />
-      <JournalForm {...(journal && { journal })} onSaved={(saved) => void toRecord(saved)} />
+      {journal ? (
+        <JournalForm journal={journal} onSaved={(saved) => void toRecord(saved)} />
+      ) : (
+        <NewRegistration onStarted={({ id }) => go(addresses.journalRegistration(id, 'identity'), { replace: true })} />
+      )}
     </>
   );
 };
 
 const JournalRegistrationPage = () => {
-  const { id } = useParams({ strict: false }) as { id?: string };
+  const { id, step } = useParams({ strict: false }) as { id?: string; step?: string };
+  const { field } = useSearch({ strict: false }) as { field?: unknown };
+  const asked = { step, field: typeof field === 'string' ? field : undefined };
   if (!id) return <Registration />;
-  return <JournalLoaded id={id}>{(journal) => <Registration journal={journal} />}</JournalLoaded>;
+  return <JournalLoaded id={id}>{(journal) => <Registration journal={journal} {...asked} />}</JournalLoaded>;
 };
 
 export default JournalRegistrationPage;
