@@ -10,7 +10,7 @@ import { StateLine } from '@naskhah/ui/state/state-pill';
 import { boardCount, boardWords } from '@naskhah/words/journals/board';
 import { IconCircleCheck, IconCircleX, IconDots, IconMail, IconPlus, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
@@ -20,7 +20,9 @@ import { useDates } from '../../app/use-dates.ts';
 import { useList } from '../../app/use-lists.ts';
 import { movedById } from '../../lists/moved.ts';
 import css from './board-list.module.css';
-import { type BoardMember, BoardMemberForm } from './board-member-form.tsx';
+import type { BoardMember } from './board-member-form.tsx';
+
+const BoardMemberForm = lazy(async () => ({ default: (await import('./board-member-form.tsx')).BoardMemberForm }));
 
 const looks = {
   agreed: { icon: IconCircleCheck, tone: 'ok' },
@@ -171,7 +173,9 @@ export const BoardList = ({ journal }: { journal: string }) => {
         </EmptyState>
       )}
       <People board={data} onEdit={(member) => setOpen({ member })} />
-      {open && <BoardMemberForm journal={journal} {...open} onClose={() => setOpen(undefined)} />}
+      <Suspense fallback={null}>
+        {open && <BoardMemberForm journal={journal} {...open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   );
 };

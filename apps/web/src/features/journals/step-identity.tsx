@@ -26,7 +26,6 @@ export const TitleFields = ({ form, fault, journal }: Part) => {
           label={say(journalForm.name_ms)}
           help={say(journalForm.nameHelp)}
           lang="ms"
-          required
           maxLength={300}
           {...form.getInputProps('name_ms')}
           error={fault('name_ms')}

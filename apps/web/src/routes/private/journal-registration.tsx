@@ -5,29 +5,43 @@ import { PageHeader } from '@naskhah/ui/page/page-header';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { go } from '../../app/go.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { queries } from '../../app/queries.ts';
 import { useSession } from '../../app/session.ts';
-import { JournalForm } from '../../features/journals/journal-form.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import { type Journal, valuesOf } from '../../features/journals/journal-values.ts';
-import { NewRegistration } from '../../features/journals/new-registration.tsx';
 import { isRegistrationStep, lacksOf } from '../../features/journals/registration-steps.ts';
-import { RegistrationWizard } from '../../features/journals/registration-wizard.tsx';
 import { NameHere } from '../../shell/here.tsx';
 import { useMenu, useMenuLabel } from '../../shell/use-menu.ts';
 
 /** Begins every menu, and is about oneself. */
 const profileModule = 'G01';
 
+const JournalForm = lazy(async () => ({
+  default: (await import('../../features/journals/journal-form.tsx')).JournalForm,
+}));
+const NewRegistration = lazy(async () => ({
+  default: (await import('../../features/journals/new-registration.tsx')).NewRegistration,
+}));
+const RegistrationWizard = lazy(async () => ({
+  default: (await import('../../features/journals/registration-wizard.tsx')).RegistrationWizard,
+}));
+
 /** Saved: on to the record, where the registration is submitted. */
 const toRecord = async ({ id }: Journal) => {
   await queries.invalidateQueries({ queryKey: calls.journals.key() });
   go(addresses.journalInformation(id));
+};
+
+/** Begun: on in the draft. */
+const toWizard = async (journal: Journal) => {
+  queries.setQueryData(calls.journals.journalById.queryKey({ input: { id: journal.id } }), journal);
+  await queries.invalidateQueries({ queryKey: calls.journals.key() });
+  go(addresses.journalRegistration(journal.id, 'identity'), { replace: true });
 };
 
 /** To the journals where the menu of the role in use leads there, else to the first page that it opens. */
@@ -90,12 +104,14 @@ const Registration = ({ journal, step, field }: Partial<Asked> & { journal?: Jou
     <>
       <PageTitle>{title}</PageTitle>
       <NameHere name={journal?.abbreviation ?? title} />
-      <PageHeader title={title} lead={say(journalForm.registerLead)} />
-      {journal ? (
-        <JournalForm journal={journal} onSaved={(saved) => void toRecord(saved)} />
-      ) : (
-        <NewRegistration onStarted={({ id }) => go(addresses.journalRegistration(id, 'identity'), { replace: true })} />
-      )}
+      <PageHeader title={title} lead={say(journal ? journalPages.mastheadLead : journalForm.registerLead)} />
+      <Suspense fallback={null}>
+        {journal ? (
+          <JournalForm journal={journal} onSaved={(saved) => void toRecord(saved)} />
+        ) : (
+          <NewRegistration onStarted={(started) => void toWizard(started)} />
+        )}
+      </Suspense>
     </>
   );
 };
