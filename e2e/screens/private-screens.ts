@@ -99,11 +99,10 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
   };
   const form = forms.find(({ published }) => published !== null);
   const returned = rows.find(({ state }) => state === 'returned')?.id;
-  const read = returned && (await post<{ can: { edit: boolean } }>(person, `/api/admin/journals/p/${returned}`, {}));
+  type Read = { can: { edit: boolean } };
+  const read = returned ? await post<Read>(person, `/api/admin/journals/p/${returned}`, {}) : undefined;
   return [
-    ...(returned && read?.can.edit
-      ? registrationSteps.map((step) => `${manage}/journal-registration/${returned}/${step}`)
-      : []),
+    ...(read?.can.edit ? registrationSteps.map((step) => `${manage}/journal-registration/${returned}/${step}`) : []),
     `${manage}/journal-information/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
 import { boardCalls } from './board.ts';
+import { disciplineCalls } from './disciplines.ts';
 import { registrationCalls } from './registration.ts';
 import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
 
@@ -60,6 +61,26 @@ export const updateJournal = call
   .input(changesOf(JournalForm).extend({ id: uuid, version }))
   .output(JournalRecord)
   .errors(refusals(...saveFaults, 'not-allowed', 'by-update-request'));
+
+const updateMysitasiUrl = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/update-jnl-mysitasi-url',
+    summary: 'The page of the journal in the national citation index; null takes it away',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      id: uuid,
+      version,
+      mysitasi_url: z
+        .url({ protocol: /^https$/ })
+        .max(300)
+        .nullable(),
+    }),
+  )
+  .output(JournalRecord)
+  .errors(refusals('journal-not-found', 'not-allowed', 'stale-version'));
 
 export const deleteJournal = call
   .route({
@@ -146,6 +167,7 @@ export const journals = {
   journalById,
   saveJournal,
   updateJournal,
+  updateMysitasiUrl,
   deleteJournal,
   onSubmitJournal,
   setJournalDefaultValue,
@@ -154,4 +176,5 @@ export const journals = {
   openJournals,
   ...boardCalls,
   ...registrationCalls,
+  ...disciplineCalls,
 };

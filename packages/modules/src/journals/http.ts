@@ -8,6 +8,7 @@ import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
 import type { WantedFile } from '../media/index.ts';
 import { boardAnswers } from './board-http.ts';
+import { disciplineAnswers } from './disciplines-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
 import { checkRegistration } from './queries/check-registration.ts';
 import { journalList, listedJournal } from './queries/journal-list.ts';
@@ -22,6 +23,7 @@ import { saveJournal } from './use-cases/save-journal.ts';
 import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
 import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
+import { updateMysitasiUrl } from './use-cases/update-mysitasi-url.ts';
 import { verifyJournal } from './use-cases/verify-journal.ts';
 
 export type JournalsNeeds = AskingNeeds;
@@ -56,6 +58,8 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       after(actor, saveJournal(needs)(actor, id ?? jnl_id ?? journal_id, inputOf(form), filesOf(files))),
     updateJournal: (actor, { id, version, files, ...form }) =>
       after(actor, updateJournal(needs)(actor, id, version, inputOf(form), files && filesOf(files))),
+    updateMysitasiUrl: (actor, { id, version, mysitasi_url }) =>
+      after(actor, updateMysitasiUrl(needs)(actor, id, version, mysitasi_url)),
     deleteJournal: (actor, { id, version }) => deleteJournal(needs)(actor, id, version),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
     setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
@@ -66,6 +70,7 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       return ok(await journalTeam(db, journal_id));
     },
     ...boardAnswers(db, needs),
+    ...disciplineAnswers(db, needs),
     checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
     openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };

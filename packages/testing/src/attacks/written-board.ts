@@ -2,7 +2,7 @@ import { newId } from '@naskhah/kernel/ids';
 import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
-/** Puts people on a board, sets their order, takes one off; one says no with a word. */
+/** Puts people on a board, sets their order, takes one off; one says no with a word; orders its disciplines too. */
 export const writeBoard = async (
   { manager, stranger, mailTo }: Cast,
   { line }: Words,
@@ -33,4 +33,16 @@ export const writeBoard = async (
   await stranger.post(call('read-board-consent'), { token });
   await stranger.post(call('answer-board-consent'), { token, agree: false, word: line(1000) });
   await manager.post(call('ask-board-member'), { ...of, id: asked });
+  const { version } = await manager.post<{ version: number }>(`/api/admin/journals/p/${journal}`, {});
+  const fields = '/api/admin/journals/disciplines';
+  await manager.post(`${fields}/save-journal-disciplines`, { ...of, version, disciplines: ['1.6', '1.5'] });
+  await manager.post(`${fields}/update-journal-disciplines`, {
+    ...of,
+    version: version + 1,
+    code: '1.5',
+    is_primary: true,
+  });
+  await manager.post(`${fields}/delete-journal-disciplines`, { ...of, version: version + 2, code: '1.5' });
+  const mysitasi_url = 'https://mysitasi.example/journal';
+  await manager.post(call('update-jnl-mysitasi-url'), { id: journal, version: version + 3, mysitasi_url });
 };

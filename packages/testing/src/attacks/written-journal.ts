@@ -51,7 +51,7 @@ export const writeJournal = async (
   const created = await manager.post('/api/admin/journals/save-journal', masthead());
   const evidence = await completeRegistration(manager, journal);
   await writeBoard(cast, words, journal);
-  const returned = await judge((await send(created.version)).version, 'returned');
+  const returned = await judge((await send(created.version + 4)).version, 'returned');
   const changed = await manager.post('/api/admin/journals/update-journal', {
     ...masthead(evidence),
     version: returned.version,

@@ -39,6 +39,12 @@ export const journalForm = {
       ms: 'Bidang penyelidikan mengikut klasifikasi FORD. Yang pertama ialah bidang utama.',
     },
     addDiscipline: { en: 'Add a discipline', ms: 'Tambah disiplin' },
+    mysitasi: { en: 'Page in MySitasi', ms: 'Halaman dalam MySitasi' },
+    mysitasiSet: { en: 'Set the page in MySitasi…', ms: 'Tetapkan halaman MySitasi…' },
+    mysitasiWhy: {
+      en: 'The whole address, starting with https://. Leave it empty to take it away.',
+      ms: 'Alamat penuh, bermula dengan https://. Kosongkan untuk mengeluarkannya.',
+    },
     locked: {
       en: 'Name, ISSN, publisher and address were verified. They are changed by an update request to the secretariat.',
       ms: 'Tajuk, ISSN, penerbit dan alamat jurnal yang disahkan ditukar melalui permohonan kepada urus setia.',

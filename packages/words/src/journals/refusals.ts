@@ -8,6 +8,10 @@ export const journalRefusals = {
     en: 'The secretariat verified this. To change it, send an update request, which the secretariat decides on.',
     ms: 'Perkara ini telah disahkan oleh urus setia. Untuk mengubahnya, hantar permohonan kemas kini yang diputuskan oleh urus setia.',
   },
+  'discipline-not-found': {
+    en: 'This is none of the journal’s disciplines. Look at them again.',
+    ms: 'Ini bukan disiplin jurnal. Lihat semula senarainya.',
+  },
   'member-not-found': { en: 'This person is not on the board.', ms: 'Orang ini tiada dalam sidang.' },
   'member-incomplete': {
     en: 'Give the name and what the person is on the board.',

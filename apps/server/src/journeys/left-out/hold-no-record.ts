@@ -31,6 +31,7 @@ const byReason: Record<string, readonly string[]> = {
     'access.deleteRole',
     'journals.deleteJournal',
     'journals.deleteEditorialBoard',
+    'journals.deleteJournalDisciplines',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',
@@ -138,6 +139,7 @@ const byReason: Record<string, readonly string[]> = {
   'a read that counts as an act': ['deskPeople.exportPerson'],
   'a choice, a picture or a table whose fields are all needed': [
     'workflow.chooseReviewFiles',
+    'journals.updateMysitasiUrl',
     'portalSettings.saveLogo',
     'codeTables.importCodes',
   ],
@@ -145,6 +147,7 @@ const byReason: Record<string, readonly string[]> = {
     'submissions.orderContributors',
     'publishing.updateArticleIssueSort',
     'journals.orderEditorialBoard',
+    'journals.updateJournalDisciplines',
   ],
 };
 

@@ -112,6 +112,13 @@ const boardMember: Records[string] = async ({ manager }, { journal }) => {
   return { by: manager, read, body: async () => ({ ...whole, version: (await read()).version }) };
 };
 
+const disciplines: Records[string] = async ({ manager }, { journal }) => {
+  const asked = { journal_id: journal };
+  const read = () => manager.post<Row>('/api/admin/journals/disciplines/retrieve-journal-disciplines', asked);
+  const body = async () => ({ ...asked, disciplines: ['1.6'], version: (await read()).version });
+  return { by: manager, read, body };
+};
+
 /** A journal that is made by the save that is tried. */
 const newJournal: Records[string] = async (cast, world) => {
   const { by, body } = await masthead(cast, world);
@@ -259,6 +266,7 @@ export const recordsOfArticles: Records = {
   'journals.saveJournal': newJournal,
   'journals.updateJournal': masthead,
   'journals.saveEditorialBoard': boardMember,
+  'journals.saveJournalDisciplines': disciplines,
   'messaging.saveTemplate': mailText(true),
   'messaging.updateTemplate': mailText(false),
   'messaging.updateEvent': mailEvent,

@@ -122,7 +122,7 @@ const People = ({ board, onEdit }: { board: Board; onEdit: (member: BoardMember)
     if (ofRole.length === 0) return null;
     return (
       <section key={role} aria-label={say(boardWords[role])}>
-        <h4 className={css.role}>{say(boardWords[role])}</h4>
+        <h3 className={css.role}>{say(boardWords[role])}</h3>
         <ol>
           {ofRole.map((member) => (
             <Member

@@ -267,3 +267,16 @@ export const saveMasthead = async (
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
+
+export const saveMysitasiUrl = async (
+  trx: Trx,
+  journal: { id: string; version: number },
+  url: string | null,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('journals.journal')
+    .set({ mysitasi_url: url, updated_at: now, version: journal.version + 1 })
+    .where('id', '=', journal.id)
+    .execute();
+};

@@ -2,7 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { lockMember } from '../store/board.ts';
 import { type AskingNeeds, askConsent } from './ask-consent.ts';
-import { keptBoard } from './kept-board.ts';
+import { keptMasthead } from './kept-masthead.ts';
 
 type Refusal = 'journal-not-found' | 'not-allowed' | 'member-not-found' | 'address-missing' | 'consent-answered';
 
@@ -11,7 +11,7 @@ export const askBoardMember =
   (needs: AskingNeeds) =>
   (actor: Actor, of: string, id: string): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
-      const journal = await keptBoard(trx, actor, of);
+      const journal = await keptMasthead(trx, actor, of);
       if (!journal.ok) return journal;
       const member = await lockMember(trx, id);
       if (member?.journal !== of) return refuse('member-not-found');

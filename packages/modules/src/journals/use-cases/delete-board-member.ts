@@ -2,7 +2,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { lockMember, removeMember } from '../store/board.ts';
-import { keptBoard } from './kept-board.ts';
+import { keptMasthead } from './kept-masthead.ts';
 
 type Refusal = 'journal-not-found' | 'not-allowed' | 'member-not-found' | 'stale-version';
 
@@ -11,7 +11,7 @@ export const deleteBoardMember =
   (needs: ActNeeds) =>
   (actor: Actor, of: string, id: string, version: number): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
-      const journal = await keptBoard(trx, actor, of);
+      const journal = await keptMasthead(trx, actor, of);
       if (!journal.ok) return journal;
       const known = await lockMember(trx, id);
       if (known?.journal !== of) return refuse('member-not-found');

@@ -3,7 +3,7 @@ import { ok, type Result } from '@naskhah/kernel/result';
 import type { ActNeeds } from '../../activity/index.ts';
 import { orderOf } from '../domain/board.ts';
 import { memberIds, saveOrder } from '../store/board.ts';
-import { keptBoard } from './kept-board.ts';
+import { keptMasthead } from './kept-masthead.ts';
 
 type Refusal = 'journal-not-found' | 'not-allowed' | 'other-members';
 
@@ -12,7 +12,7 @@ export const orderBoard =
   (needs: ActNeeds) =>
   (actor: Actor, of: string, order: readonly string[]): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
-      const journal = await keptBoard(trx, actor, of);
+      const journal = await keptMasthead(trx, actor, of);
       if (!journal.ok) return journal;
       const present = await memberIds(trx, of);
       const decided = orderOf(present, order);

@@ -5,7 +5,7 @@ import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { asksByMail, type MemberEntry, memberEntry } from '../domain/board.ts';
 import { insertMember, lockMember, memberIds, noteNotAsked, saveMember } from '../store/board.ts';
 import { type AskingNeeds, askConsent } from './ask-consent.ts';
-import { keptBoard } from './kept-board.ts';
+import { keptMasthead } from './kept-masthead.ts';
 
 type Input = { journal: string; id: string; version: number | undefined; given: Given<MemberEntry> };
 type Refusal =
@@ -26,7 +26,7 @@ export const saveBoardMember =
   (needs: AskingNeeds) =>
   (actor: Actor, { journal: of, id, version, given }: Input): Promise<Result<string, Refusal>> =>
     needs.transaction(async (trx): Promise<Result<string, Refusal>> => {
-      const journal = await keptBoard(trx, actor, of);
+      const journal = await keptMasthead(trx, actor, of);
       if (!journal.ok) return journal;
       const known = await lockMember(trx, id);
       if (known && known.journal !== of) return refuse('member-not-found');

@@ -234,3 +234,21 @@ describe('the address of a journal', () => {
     expect(body).toMatchObject({ code: 'path-reserved', errors: [{ path: 'path' }] });
   });
 });
+
+describe('the page of a journal in the national citation index', () => {
+  const set = async (mysitasi_url: string | null, by = holders.masthead) => {
+    const { version } = await readBy(holders.masthead);
+    return by.post('/api/admin/journals/update-jnl-mysitasi-url', { id: journal, version, mysitasi_url });
+  };
+
+  it('is set and taken away by who keeps the masthead, and by nobody else', async () => {
+    const url = 'https://mysitasi.example/2';
+    expect((await set(url)).body).toMatchObject({ mysitasi_url: url });
+    expect((await set(url, holders.license)).status).toBe(403);
+    expect((await set(null)).body).toMatchObject({ mysitasi_url: null });
+  });
+
+  it.each(['http://mysitasi.example', 'javascript:alert(1)', 'mysitasi'])('is not %s', async (url) =>
+    expect((await set(url)).body).toMatchObject({ errors: [{ path: 'mysitasi_url' }] }),
+  );
+});

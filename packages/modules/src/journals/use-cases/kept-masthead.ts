@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { isOfJournal, maySeeJournal, mayWriteField } from '../domain/policy.ts';
 import { loadJournal } from '../store/journal.ts';
 
-/** The journal of a board, held fast for who may write its masthead. */
-export const keptBoard = async (
+/** A journal, held fast for who may write its masthead: its board and its disciplines are part of that. */
+export const keptMasthead = async (
   trx: Trx,
   actor: Actor,
   id: string,
