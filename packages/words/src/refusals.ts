@@ -3,6 +3,7 @@ import { formRefusals } from './forms/refusals.ts';
 import { account } from './identity/account.ts';
 import { peopleRefusals } from './identity/people-refusals.ts';
 import { signInRefusals } from './identity/sign-in-refusals.ts';
+import { journalRefusals } from './journals/refusals.ts';
 import { settingsRefusals } from './journals/settings-refusals.ts';
 import { uploadRefusals } from './media/upload-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
@@ -19,6 +20,7 @@ export const refusalWords = words({
   ...formRefusals,
   ...settingsRefusals,
   ...uploadRefusals,
+  ...journalRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'database-away': {
     en: 'The portal cannot reach its database at the moment. Try again in a little while.',

@@ -31,6 +31,8 @@ const byReason: Record<string, readonly string[]> = {
     'forms.deleteForm',
     'access.deleteRole',
     'journals.deleteJournal',
+    'journals.deleteEditorialBoard',
+    'journals.deleteJournalDisciplines',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',
@@ -83,6 +85,9 @@ const byReason: Record<string, readonly string[]> = {
     'people.declineInvitation',
     'journals.onSubmitJournal',
     'journals.verifyJournal',
+    'journals.askBoardMember',
+    'journals.readBoardConsent',
+    'journals.answerBoardConsent',
     'messaging.restoreTemplate',
     'messaging.releaseAddress',
     'messaging.readUnsubscribe',
@@ -139,12 +144,15 @@ const byReason: Record<string, readonly string[]> = {
   'a read that counts as an act': ['deskPeople.exportPerson'],
   'a choice, a picture or a table whose fields are all needed': [
     'workflow.chooseReviewFiles',
+    'journals.updateMysitasiUrl',
     'portalSettings.saveLogo',
     'codeTables.importCodes',
   ],
   'an order, which names each once or is refused': [
     'submissions.orderContributors',
     'publishing.updateArticleIssueSort',
+    'journals.orderEditorialBoard',
+    'journals.updateJournalDisciplines',
   ],
 };
 
