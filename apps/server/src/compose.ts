@@ -32,11 +32,12 @@ import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/med
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messaging } from '@naskhah/modules/messaging/host';
-import { publishing } from '@naskhah/modules/publishing/host';
+import { issuesSeen, publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
 import { isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
+import { verification } from '@naskhah/modules/verification/host';
 import { endParts, workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
 import { tellOf } from './tell-of.ts';
@@ -113,6 +114,7 @@ export const compose = (outside: Outside) => {
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
+    verification: verification(db, { ...mailed, issuesOf: issuesSeen }),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),
@@ -133,6 +135,7 @@ export const compose = (outside: Outside) => {
     ...parts.forms.answers,
     ...parts.tasks.answers,
     ...parts.journals.answers,
+    ...parts.verification.answers,
     ...parts.references.answers,
     ...parts.submissions.answers,
     ...parts.workflow.answers,

@@ -1,6 +1,8 @@
 import { assignPreset } from '@naskhah/modules/access';
 import { openSection } from '@naskhah/modules/journals';
-import { saveAppearance, saveJournal, submitJournal, verifyJournal } from '@naskhah/modules/journals/host';
+import { saveAppearance, saveJournal, submitJournal } from '@naskhah/modules/journals/host';
+import { roundOf, verifyJournal } from '@naskhah/modules/verification/host';
+import { checkJournal, verifying } from './check-journal.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
 import { type Story, told } from './story.ts';
 import { teams } from './teams.ts';
@@ -60,11 +62,13 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
   });
   story.when(young ? 9 : 850);
   told(await submitJournal(story.needs)(manager, id, 1));
+  await roundOf(story.needs, story.trx, id);
   if (seed.verdict === 'none') return;
   story.when(young ? 4 : 840);
   const secretariat = await story.actor('secretariat');
   const reason = seed.reason.ms;
-  told(await verifyJournal(story.needs)(secretariat, { id, version: 2, verdict: seed.verdict, reason }));
+  const version = await checkJournal(story, secretariat, id, seed.verdict === 'verified');
+  told(await verifyJournal(verifying(story))(secretariat, { id, version, verdict: seed.verdict, reason }));
   if (young) return;
   story.when(838);
   const short = { titleEn: 'Short communications', titleMs: 'Komunikasi ringkas', sort: 1 };

@@ -33,6 +33,8 @@ export const formNames = [
   'contributor',
   'form',
   'added-form',
+  'checking',
+  'return-field',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

@@ -16,6 +16,7 @@ import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facet
 import { forms } from './0022-forms.ts';
 import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
+import { formOfPortal, verification } from './0035-verification.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -45,4 +46,6 @@ export const migrations: readonly Step[] = [
   madeFrom,
   reportsShared,
   reportsSharedBefore,
+  verification,
+  formOfPortal,
 ];

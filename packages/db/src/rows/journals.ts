@@ -74,9 +74,18 @@ export type NumberSeriesRow = {
   last: number;
 };
 
+export type ReturnReasonRow = {
+  journal_id: string;
+  round: number;
+  field: string;
+  reason: string;
+  position: number;
+};
+
 export type JournalsTables = {
   'journals.journal': JournalRow;
   'journals.journal_discipline': JournalDisciplineRow;
   'journals.section': SectionRow;
   'journals.number_series': NumberSeriesRow;
+  'journals.return_reason': ReturnReasonRow;
 };

@@ -10,7 +10,6 @@ export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
-export { verifyJournal } from './use-cases/verify-journal.ts';
 
 export const journals = (db: Db, needs: JournalsNeeds) =>
   ({

@@ -1,7 +1,13 @@
 export { statesWithSite } from './domain/journal.ts';
+export { mayVerifyJournal } from './domain/policy.ts';
 export { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from './queries/journal-file-rights.ts';
 export { type JournalQuestion, journalList, listedJournal } from './queries/journal-list.ts';
+export { journalRecord } from './queries/journal-record.ts';
+export { ownerForMail } from './queries/owner-for-mail.ts';
+export { sentFields } from './queries/sent-fields.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';
-export type { JournalInput } from './store/journal.ts';
+export { type JournalInput, loadJournal } from './store/journal.ts';
 export { nextNumber } from './store/number-series.ts';
+export { keepReturnReasons } from './store/return-reason.ts';
 export { openSection } from './store/section.ts';
+export { saveState } from './store/state.ts';

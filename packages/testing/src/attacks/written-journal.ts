@@ -1,6 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
+import { writeCheck } from './written-check.ts';
 
 type Preset = { id: string; code: string };
 type Saved = { id: string; version: number };
@@ -8,9 +9,10 @@ type Saved = { id: string; version: number };
 /** A journal of which every text field is written in, with its team; answers its id and the id of its checklist's point. */
 export const writeJournal = async (
   { admin, manager, chief, copyeditor, layout }: Cast,
-  { line, block }: Words,
+  words: Words,
   path: string,
 ): Promise<{ journal: string; point: string }> => {
+  const { line, block } = words;
   const [journal, point] = [newId(), line(60)];
   const policy = newId();
   const content = '%PDF-1.4\n1 0 obj<</Type/Catalog/Version/1.3>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -36,12 +38,16 @@ export const writeJournal = async (
   const judge = (version: number, verdict: string) =>
     admin.post('/api/admin/journals/verify-journal', { id: journal, version, verdict, reason: block() });
   const created = await manager.post('/api/admin/journals/save-journal', masthead());
-  const returned = await judge((await send(created.version)).version, 'returned');
+  const check = writeCheck(admin, words, journal);
+  await send(created.version);
+  const returned = await judge(await check.fail(), 'returned');
   const changed = await manager.post('/api/admin/journals/update-journal', {
     ...masthead(),
     version: returned.version,
   });
-  await judge((await send(changed.version)).version, 'verified');
+  await send(changed.version);
+  const passed = await judge(await check.pass(), 'passed');
+  await judge(passed.version, 'verified');
 
   const filters = { journal_id: journal };
   const { rows } = await manager.post<{ rows: Preset[] }>('/api/admin/access-level-preset/listing', { filters });

@@ -88,6 +88,8 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'journal-was-submitted': ['journal-submitted'],
   'journal-was-verified': ['journal-verified'],
   'journal-was-returned': ['journal-returned'],
+  'checking-was-begun': [],
+  'checking-was-passed': [],
   'defaults-were-set': [],
   'references-were-saved': [],
   'submission-was-started': [],

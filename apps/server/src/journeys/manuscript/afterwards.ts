@@ -85,6 +85,7 @@ export const holdsAfterwards = (story: Story): void => {
     for (const call of ['list-people', 'list-invitations']) expectOk(await admin.post(`/api/admin/desk/${call}`));
     for (const call of ['get-person', 'person-activity'])
       expectOk(await admin.post(`/api/admin/desk/${call}`, { usr_id: people.manager }));
+    expectOk(await admin.post('/api/admin/forms/get-checking-form', {}));
     expectOk(await admin.post('/api/admin/access/list-roles'));
     expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
@@ -118,6 +119,8 @@ export const holdsAfterwards = (story: Story): void => {
     const open = ['/api/admin/journals/get-journals', `/api/admin/journals/p/${ids.journal}`];
     const notTheirs = [
       '/api/admin/journals/verify-journal',
+      '/api/admin/verification/get-checking',
+      '/api/admin/verification/answer-check',
       '/api/admin/user-assigned-preset/get-assigned-acl-user-assigned',
     ];
     const lists = ['/api/admin/desk/workspace-sections', '/api/admin/workflow/editors-for'];

@@ -1,4 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
+import { passChecks } from '@naskhah/testing/checked-journal';
 import type { Visitor } from '@naskhah/testing/test-server';
 import { expect, it } from 'vitest';
 import { type Draft, expectOk, pdf, type Story } from './story.ts';
@@ -41,7 +42,7 @@ export const tellsSubmission = (story: Story): void => {
     const verified = expectOk(
       await secretariat.post('/api/admin/journals/verify-journal', {
         id: ids.journal,
-        version: submitted.version,
+        version: await passChecks(secretariat, ids.journal),
         verdict: 'verified',
       }),
     );

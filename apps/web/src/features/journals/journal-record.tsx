@@ -1,4 +1,4 @@
-import { Button } from '@naskhah/ui/controls/button';
+import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
@@ -17,25 +17,16 @@ import { JournalSections } from './journal-sections.tsx';
 import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
 import type { Journal } from './journal-values.ts';
-import { useVerdict, verdicts } from './use-verdict.ts';
 
-const Deciding = ({ journal }: { journal: Journal }) => {
+/** Who decides on registrations goes on to the check. */
+const ToCheck = ({ journal }: { journal: Journal }) => {
   const { say } = useWords();
-  const decide = useVerdict();
   return (
     <div className={css.decide}>
       <DecisionBar
         label={say(journalPages.decide)}
         state={<JournalStatePill state={journal.state} />}
-        actions={verdicts.map((verdict) => (
-          <Button
-            key={verdict}
-            kind={verdict === 'rejected' ? 'danger' : 'plain'}
-            onClick={() => void decide(journal.id, async () => journal.version, verdict)}
-          >
-            {say(journalPages[verdict])}
-          </Button>
-        ))}
+        actions={<ButtonLink href={addresses.journalCheck(journal.id)}>{say(journalPages.toCheck)}</ButtonLink>}
       >
         {say(journalPages.verdict)}
       </DecisionBar>
@@ -68,7 +59,7 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
           </Note>
         </div>
       )}
-      {journal.can.verify && waits && <Deciding journal={journal} />}
+      {journal.can.verify && waits && <ToCheck journal={journal} />}
       <RecordLayout
         railLabel={say(journalPages.record)}
         rail={

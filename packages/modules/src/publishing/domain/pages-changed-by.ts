@@ -94,6 +94,8 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'journal-was-submitted': 'none',
   'journal-was-verified': 'journal',
   'journal-was-returned': 'none',
+  'checking-was-begun': 'none',
+  'checking-was-passed': 'none',
   'defaults-were-set': 'none',
 
   'references-were-saved': 'journal',

@@ -1,0 +1,1 @@
+export { waitingCount } from './queries/waiting-count.ts';
