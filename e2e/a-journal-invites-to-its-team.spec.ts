@@ -3,17 +3,19 @@ import { invitationStateWords, invitations } from '@naskhah/words/identity/invit
 import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn } from './new-account.ts';
+import { ownJournal } from './screens/own-journal.ts';
 import { expect, test } from './test.ts';
 
 const invitation = { name: 'Suhana Mohd Daud', preset: 'Section Editor' };
 
 test.describe('a journal invites to its team', () => {
-  test('from the screen of its presets to who holds them', async ({ as, someone, seen }) => {
+  test('from its section Team to who holds which preset', async ({ as, someone, seen }) => {
     const { name, preset } = invitation;
     const email = `${name.split(' ')[0]?.toLowerCase()}@um.test`;
     const page = await as('manager');
     const manager = actorOn(page);
-    await page.goto('/private/user/role-preset?part=holders');
+    const journal = await ownJournal(page.request);
+    await page.goto(`/private/journal-management/journal-information/${journal}/team_management`);
     await manager.press(invitations.inviteByMail);
     const dialog = page.getByRole('dialog');
     await manager.choose(presetPage.preset, preset);

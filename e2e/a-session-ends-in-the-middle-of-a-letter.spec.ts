@@ -1,4 +1,5 @@
 import { session } from '@naskhah/words/identity/session';
+import { sessionEnded } from '@naskhah/words/identity/session-ended';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { ui } from '@naskhah/words/ui';
 import type { Page } from '@playwright/test';
@@ -49,7 +50,10 @@ test.describe('a session ends in the middle of a letter', () => {
     await expect(field(page, actor)).toHaveValue(letter);
   });
 
-  test('and another person logs in: nothing is sent, and nothing of it is shown to them', async ({ as }) => {
+  test('and another person logs in: nothing is sent or shown to them, and the letter goes only when they say so', async ({
+    as,
+    seen,
+  }) => {
     const page = await as('editor');
     const actor = actorOn(page);
     await open(page, actor);
@@ -62,6 +66,15 @@ test.describe('a session ends in the middle of a letter', () => {
     await page.context().clearCookies();
     await actor.press(messaging.send);
     await logIn(page, 'copyeditor');
+    const asked = page.getByRole('dialog', { name: sessionEnded.otherTitle.en });
+    await expect(asked).toContainText('Christopher Ling');
+    await expect(asked).toContainText('Nurul Huda Ismail');
+    await seen(page, 'another');
+    await asked.getByRole('button', { name: sessionEnded.back.en }).click();
+    await expect(page.getByRole('dialog', { name: session.ended.en })).toBeVisible();
+    expect((await page.request.post('/api/admin/articles/get-article-listing', { data: {} })).status()).toBe(401);
+    await logIn(page, 'copyeditor');
+    await asked.getByRole('button', { name: sessionEnded.goOn.en }).click();
     await expect(page.getByText('Christopher Ling').first()).toBeVisible();
     await expect(page.getByText(letter)).toHaveCount(0);
     expect(sent).toEqual([401]);

@@ -10,6 +10,7 @@ import { decisionWords } from '@naskhah/words/workflow/workflow';
 import { actorOn } from './actor.ts';
 import { decide } from './manuscript/edits.ts';
 import { quiet } from './quiet.ts';
+import { writtenForms } from './screens/forms.ts';
 import { listedArticles } from './screens/listed-articles.ts';
 import { expect, test } from './test.ts';
 
@@ -34,6 +35,43 @@ test.describe('a trouble is told and nothing is lost', () => {
     await expect(dialog.getByText(articlePage.noLonger.en)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: deciding.mail.en })).toHaveValue(letter);
     await seen(first.page, 'stale');
+  });
+
+  test('when the editor decides while a reply is being written: the open page says so, and the reply stays to be copied', async ({
+    as,
+    seen,
+  }) => {
+    const author = actorOn(await as('author'));
+    const editor = await as('manager');
+    await writtenForms.revision.open(author.page, author);
+    const reply = 'We followed every report, and say where we did not.';
+    await author.write(deciding.reply, reply);
+    const id = author.page.url().match(/[0-9a-f-]{36}/)?.[0];
+    const { user } = await (await author.page.request.get('/api/auth/session')).json();
+    // As it would stand after the decision; the article itself is left to other journeys.
+    await author.page.route('**/get-data-artikel*', async (route) => {
+      const response = await route.fetch();
+      const record = await response.json();
+      record.can.submit_revision = false;
+      await route.fulfill({ response, json: record });
+    });
+    await expect(async () => {
+      const data = {
+        id: newId(),
+        article_id: id,
+        recipient_id: [user.usr_id],
+        title: 'A',
+        subject: 'B',
+        message: 'C',
+      };
+      const sent = await editor.request.post('/api/admin/tasks/message/save-message', { data });
+      expect(sent.status(), await sent.text()).toBe(200);
+      await expect(author.page.getByText(deciding.decidedMeanwhile.en)).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(author.page.getByRole('textbox', { name: deciding.reply.en })).toHaveValue(reply);
+    await seen(author.page, 'decided-meanwhile');
+    await author.press(deciding.letGo);
+    await expect(author.page.getByText(deciding.decidedMeanwhile.en)).toHaveCount(0);
   });
 
   test('when the line breaks in the middle of a draft', async ({ as, seen }) => {
@@ -99,7 +137,7 @@ test.describe('a trouble is told and nothing is lost', () => {
     const stranger = await as('reviewer2');
     await stranger.goto(`/private/article-management/submission/${article?.id}`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(wizard.notFound.en);
-    await stranger.goto(`/private/journal-management/issues/${article?.id}`);
+    await stranger.goto(`/private/journal-management/journal-information/${article?.id}/volume`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(ui.notFound.en);
     await stranger.goto('/private/journal-management/journal-verification');
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(ui.noPermission.en);

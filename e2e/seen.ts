@@ -13,9 +13,12 @@ const screens = join(import.meta.dirname, '..', 'test-results', 'screens');
 
 /** Nothing is half loaded: no request runs, and what was fetched is drawn. */
 const settled = async (page: Page): Promise<void> => {
-  await page.locator('h1').first().waitFor();
+  const heading = page.locator('h1').first();
+  await heading.waitFor();
   await page.waitForLoadState('load');
   await quiet(page);
+  // What was fetched last may have made way for another page.
+  await heading.waitFor();
 };
 
 const sidewaysIn = (page: Page): Promise<number> =>

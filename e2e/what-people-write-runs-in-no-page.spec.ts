@@ -48,7 +48,7 @@ test.describe('what people write into any field', () => {
       [
         'manager',
         [
-          `${inside}/journal-management/issues/${journal}`,
+          `${inside}/journal-management/journal-information/${journal}/volume`,
           `${inside}/journal-management/journal-registration/${journal}`,
           `${inside}/journal-management/journal-information/${journal}/form_builder`,
           ...forms.map((id) => `${inside}/journal-management/journal-information/${journal}/form_builder/${id}`),

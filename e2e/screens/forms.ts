@@ -230,7 +230,7 @@ export const writtenForms: Record<FormName, Written> = {
   'team-invitation': {
     account: 'manager',
     open: async (page, actor) => {
-      await visit(page, `${base}/user/role-preset?part=holders`);
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/team_management`);
       await actor.press(invitations.inviteByMail);
     },
     field: box(invitations.name),
@@ -245,7 +245,7 @@ export const writtenForms: Record<FormName, Written> = {
   volume: {
     account: 'manager',
     open: async (page, actor) => {
-      await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/volume`);
       await actor.press(issues.addVolume);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox').first(),
@@ -254,7 +254,7 @@ export const writtenForms: Record<FormName, Written> = {
   issue: {
     account: 'manager',
     open: async (page, actor) => {
-      await visit(page, `${base}/journal-management/issues/${await journalOf(page)}`);
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/volume`);
       await actor.press(issues.addIssue);
     },
     field: box(issues.titleEn),

@@ -102,7 +102,9 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/journal-messages/${id}`,
-    `${manage}/issues/${id}`,
+    ...['team_management', 'email_template', 'article_list', 'volume'].map(
+      (section) => `${manage}/journal-information/${id}/${section}`,
+    ),
     ...(known.ok() ? [`${manage}/journal-information/${id}/form_builder`] : []),
     ...(form ? [`${manage}/journal-information/${id}/form_builder/${form.id}`] : []),
     ...[...new Map(issues.map((one) => [one.state, one.id])).values()].map((issue) => `${manage}/issue/${issue}`),
@@ -129,7 +131,6 @@ const administering = async (): Promise<string[]> => [
   `${base}/user/ent-template/submission-received`,
   `${base}/user/ent-template?q=zzzz`,
   `${base}/user/role-preset?part=presets`,
-  `${base}/user/role-preset?part=holders`,
   `${base}/user/mail-log?q=zzzz`,
   `${base}/user/notifications`,
   `${base}/user/user-profile?part=notifications`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { changesOf } from './fields.ts';
+import { changesOf, shortText } from './fields.ts';
 
 const form = z.object({
   name: z.string().min(1),
@@ -19,4 +19,16 @@ describe('the changes of a form', () => {
     expect(changes.safeParse({ name: '' }).success).toBe(false);
     expect(changes.safeParse({ name: null }).success).toBe(false);
   });
+});
+
+describe('a name or a title', () => {
+  it.each([
+    ['Eve\r\nBcc: q@x.test', 'Eve Bcc: q@x.test'],
+    ['  Nor \u2028 Azizah\n', 'Nor Azizah'],
+    ['Two  blanks\tstay', 'Two  blanks\tstay'],
+    ['مستنقع 🔥', 'مستنقع 🔥'],
+  ])('%j is one line: %j', (given, kept) => expect(shortText.parse(given)).toBe(kept));
+  it.each(['', ' \n ', 'x'.repeat(301)])('is not %j', (given) =>
+    expect(shortText.safeParse(given).success).toBe(false),
+  );
 });

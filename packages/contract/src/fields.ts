@@ -9,7 +9,9 @@ export const email = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
   z.email().max(254),
 );
-export const shortText = z.string().trim().min(1).max(300);
+/** One line, as names and titles are: a break within it, which comes along with pasted text, is a blank. */
+const oneLine = (text: string): string => text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ').trim();
+export const shortText = z.string().overwrite(oneLine).min(1).max(300);
 /** The part of a whole name that is the family name; '' for none, null or left out where nobody was asked yet. */
 export const familyName = z.string().trim().max(200).nullable();
 

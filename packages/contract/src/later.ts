@@ -45,7 +45,6 @@ export const laterCalls: readonly LaterCall[] = [
   ['submissions', 'GET', '/api/admin/pengurusan-jurnal/get-contributor-type', 'session'],
   ['submissions', 'POST', '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-reference-article', 'session'],
   ['submissions', 'POST', '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-contributor-name', 'session'],
-  ['submissions', 'POST', '/api/admin/pengurusan-jurnal/pengurusan-artikel/get-article-list', 'session'],
   ['submissions', 'POST', '/api/admin/contributor/contributor-journal-listing', 'session'],
   ['submissions', 'POST', '/api/admin/article-submission/save-to-articles', 'session'],
   ['submissions', 'POST', '/api/admin/article-submission/get-notification-recipient', 'session'],

@@ -264,7 +264,13 @@ describe('a page', () => {
 
   it('of hits marks what was searched for and nothing else', () => {
     expect(html('search')).toContain('<mark>Ferns</mark> hold back &lt;seedlings&gt;.');
-    expect(html('search')).toContain('<mark>Ferns</mark> &amp; Aedes');
+    expect(html('search')).toContain('<mark>Ferns</mark> &amp; <i>Aedes</i>');
+    const species = searchParams(new URLSearchParams('q=aedes'));
+    const page = renderPage(
+      { page: 'search', asked: species, data: { ...found, hits: [hit] }, journal: undefined },
+      surroundingsIn('en'),
+    ).html;
+    expect(page).toContain('Ferns &amp; <i><mark>Aedes</mark></i>');
   });
 
   it('of hits offers each filter as a link with its count, and a filter that is on as a link that takes it off', () => {

@@ -68,8 +68,8 @@ export const ui = {
     },
     noPermission: { en: 'Access denied', ms: 'Akses dinafikan' },
     noPermissionWhy: {
-      en: 'Your role in use does not open this page. Another of your roles may.',
-      ms: 'Peranan yang sedang digunakan tidak membuka halaman ini. Peranan anda yang lain mungkin boleh.',
+      en: 'Your role in use does not open this page.',
+      ms: 'Peranan yang sedang digunakan tidak membuka halaman ini.',
     },
     partNotYours: { en: 'You may not see this part.', ms: 'Bahagian ini bukan untuk tatapan anda.' },
     textSize: { en: 'Text size', ms: 'Saiz teks' },

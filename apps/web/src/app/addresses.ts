@@ -1,3 +1,5 @@
+import type { JournalPermission } from '@naskhah/kernel/journal-permission';
+
 /** Every address of the portal as a value. */
 export const addresses = {
   login: '/',
@@ -15,7 +17,6 @@ export const addresses = {
   myReview: (id: string) => `/private/article-management/my-reviews/${encodeURIComponent(id)}`,
   userTask: '/private/article-management/user-task',
   task: (id: string) => `/private/article-management/user-task?task=${encodeURIComponent(id)}`,
-  journalIssues: (journal: string) => `/private/journal-management/issues/${encodeURIComponent(journal)}`,
   issue: (id: string) => `/private/journal-management/issue/${encodeURIComponent(id)}`,
   mySubmissions: '/private/article-management/my-submissions',
   newSubmission: '/private/article-management/my-submissions/new',
@@ -25,8 +26,9 @@ export const addresses = {
   journalRegistration: (id = '') =>
     `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
-  journalForms: (id: string) =>
-    `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder`,
+  /** A section of its settings, at its name in the specification. */
+  journalSection: (id: string, section: JournalPermission) =>
+    `/private/journal-management/journal-information/${encodeURIComponent(id)}/${section}`,
   journalForm: (id: string, form: string) =>
     `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder/${encodeURIComponent(form)}`,
   journalMessages: (id: string) => `/private/journal-management/journal-messages/${encodeURIComponent(id)}`,

@@ -21,13 +21,25 @@ export const useNotifications = ({ page, size, unread }: { page: number; size: n
 const refreshNotifications = (): Promise<void> =>
   queries.invalidateQueries({ queryKey: calls.messaging.listNotifications.key() });
 
+/** What one is told of has changed an article that may be open here, and whose turn it is in the lists. */
+const refreshArticles = (): Promise<unknown> =>
+  Promise.all(
+    [calls.deskArticle, calls.deskWorkspace].map((part) => queries.invalidateQueries({ queryKey: part.key() })),
+  );
+
 /** Hears from the server when something is new; the browser takes a lost line up again by itself. */
 export const useNotificationStream = (): void => {
   const user = useSession((state) => state.user?.usr_id);
   useEffect(() => {
     if (!user) return;
     const stream = new EventSource('/api/notifications/stream');
-    stream.addEventListener('notifications', () => void refreshNotifications());
+    let isFirst = true;
+    stream.addEventListener('notifications', () => {
+      void refreshNotifications();
+      // The first says how it stands: the page has just asked for itself.
+      if (!isFirst) void refreshArticles();
+      isFirst = false;
+    });
     return () => stream.close();
   }, [user]);
 };

@@ -17,7 +17,6 @@ export const privatePages: PrivatePage[] = [
   { path: '/article-management/my-reviews', page: () => import('../routes/private/my-reviews.tsx') },
   { path: '/article-management/my-reviews/$id', page: () => import('../routes/private/my-review.tsx') },
   { path: '/article-management/user-task', page: () => import('../routes/private/user-task.tsx') },
-  { path: '/journal-management/issues/$journalId', page: () => import('../routes/private/journal-issues.tsx') },
   { path: '/journal-management/issue/$id', page: () => import('../routes/private/issue.tsx') },
   { path: '/article-management/my-submissions', page: () => import('../routes/private/my-submissions.tsx') },
   { path: '/article-management/my-submissions/new', page: () => import('../routes/private/new-submission.tsx') },
@@ -35,6 +34,26 @@ export const privatePages: PrivatePage[] = [
   {
     path: '/journal-management/journal-information/$id',
     page: () => import('../routes/private/journal-information.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/masthead',
+    page: () => import('../routes/private/journal-information.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/team_management',
+    page: () => import('../routes/private/journal-team.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/email_template',
+    page: () => import('../routes/private/journal-templates.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/article_list',
+    page: () => import('../routes/private/journal-articles.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/volume',
+    page: () => import('../routes/private/journal-issues.tsx'),
   },
   {
     path: '/journal-management/journal-messages/$journalId',

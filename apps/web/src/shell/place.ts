@@ -7,7 +7,7 @@ const covers = (path: string, pathname: string): boolean => pathname === path ||
 /** Pages of a record that the menu reaches through a list with another path. */
 const belongs: readonly (readonly [below: string, entry: string])[] = [
   ['/private/article-management/article-workflow', '/private/article-management/workspace'],
-  ['/private/journal-management/issues', '/private/journal-management/journal-list'],
+  ['/private/journal-management/journal-messages', '/private/journal-management/journal-list'],
   ['/private/journal-management/issue', '/private/journal-management/journal-list'],
   ['/private/article-management/submission', '/private/article-management/my-submissions'],
   ['/private/journal-management/journal-registration', '/private/journal-management/journal-list'],

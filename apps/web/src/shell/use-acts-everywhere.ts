@@ -22,7 +22,7 @@ export const useActsEverywhere = (issuesOf: readonly { id: string; name: string 
     ...issuesOf.map(({ id, name }) => ({
       label: sayWith(palette.newIssue, { journal: name }),
       icon: IconBooks,
-      href: `${addresses.journalIssues(id)}?add=issue`,
+      href: `${addresses.journalSection(id, 'volume')}?add=issue`,
     })),
     ...(user?.roles ?? [])
       .filter(({ acl }) => acl !== user?.usr_acl)

@@ -9,12 +9,16 @@ export type Entry = Module['entries'][number];
 
 const none: Module[] = [];
 
-/** The server's menu for the role in use. */
-export const useMenu = (): Module[] => {
+const useMenuAsked = () => {
   const user = useSession((state) => state.user);
-  const { data } = useQuery({ ...menuQuery(user), enabled: user !== undefined });
-  return data?.modules ?? none;
+  return useQuery({ ...menuQuery(user), enabled: user !== undefined });
 };
+
+/** The server's menu for the role in use. */
+export const useMenu = (): Module[] => useMenuAsked().data?.modules ?? none;
+
+/** Whether what the menu says, and what waits behind its entries, is still to come. */
+export const useMenuPending = (): boolean => useMenuAsked().isPending;
 
 /** A label of the menu in the language of the interface. */
 export const useMenuLabel = () => {

@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { calls } from '../app/calls.ts';
-import { withSearch } from '../lists/with-search.ts';
 import { cutAround, cutMarked, type Found } from './palette-search.ts';
 
 const fewestLetters = 2;
@@ -48,9 +47,7 @@ export const useRecordsFound = (typed: string): RecordsFound => {
     ),
     people: fitting(
       data.people.map(({ user_id, name, affiliation, journal }) => ({
-        href: journal
-          ? withSearch(addresses.rolePreset, { part: 'holders', journal: journal.id })
-          : addresses.person(user_id),
+        href: journal ? addresses.journalSection(journal.id, 'team_management') : addresses.person(user_id),
         icon: 'user',
         under: [affiliation, journal && nameOf(journal)].filter(Boolean).join(' · '),
         ...cutAround(name, q),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { call, session } from '../call.ts';
 import { listQuery, uuid } from '../fields.ts';
+import { getArticleList } from './journal-articles.ts';
 import { journalListing } from './journals.ts';
 import { deleteView, listSavedViews, saveView } from './saved-views.ts';
 import { MyReviewRow, MySubmissionRow } from './views.ts';
@@ -54,6 +55,7 @@ export const commandSearch = call
 
 export const deskWorkspace = {
   getArticleListing,
+  getArticleList,
   workspaceCounts,
   workspaceFound,
   workspaceSections,

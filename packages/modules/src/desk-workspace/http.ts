@@ -1,10 +1,11 @@
 import type { Answers } from '@naskhah/contract/answers';
 import type { deskWorkspace } from '@naskhah/contract/desk-workspace/calls';
 import type { Db } from '@naskhah/db/tables';
-import { ok } from '@naskhah/kernel/result';
+import { ok, refuse } from '@naskhah/kernel/result';
 import { listedJournal } from '../journals/index.ts';
 import type { DeskWorkspaceNeeds } from './ports.ts';
 import { commandSearch } from './queries/command-search.ts';
+import { journalArticles } from './queries/journal-articles.ts';
 import { journalList } from './queries/journal-list.ts';
 import { myReviews } from './queries/my-reviews.ts';
 import { mySubmissions } from './queries/my-submissions.ts';
@@ -20,6 +21,11 @@ import { workspaceFiltersOf } from './workspace-filters-of.ts';
 export const deskWorkspaceAnswers = (db: Db, needs: DeskWorkspaceNeeds): Answers<typeof deskWorkspace> => ({
   getArticleListing: async (actor, { filters, ...question }) =>
     ok(await workspace(db, actor, { ...question, ...workspaceFiltersOf(filters) }, needs.clock())),
+  getArticleList: async (actor, { filters, ...question }) => {
+    const asked = { ...question, journal: filters.journal_id, states: filters.state };
+    const list = await journalArticles(db, actor, asked, needs.clock());
+    return list ? ok(list) : refuse('journal-not-found');
+  },
   workspaceSections: async (actor, { journal }) => ok(await workspaceSections(db, actor, journal)),
   workspaceFound: async (actor, { q, filters }) =>
     ok(await workspaceFound(db, actor, { q, ...workspaceFiltersOf(filters) })),

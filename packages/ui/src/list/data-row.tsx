@@ -28,7 +28,7 @@ export const DataRow = <Row,>({
   const chosen = selection?.chosen.has(row.id) ?? false;
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (isControl(event.target) && event.target !== event.currentTarget) return;
-    if (window.getSelection()?.isCollapsed === false) return;
+    if (row.href === undefined || window.getSelection()?.isCollapsed === false) return;
     onOpen(row.href, event.ctrlKey || event.metaKey);
   };
   return (
@@ -36,9 +36,11 @@ export const DataRow = <Row,>({
       {...as.row}
       tabIndex={0}
       aria-selected={selection ? chosen : undefined}
-      className={[css.row, chosen && css.chosen, row.mine && css.mine].filter(Boolean).join(' ')}
+      className={[css.row, row.href === undefined && css.still, chosen && css.chosen, row.mine && css.mine]
+        .filter(Boolean)
+        .join(' ')}
       onClick={open}
-      onAuxClick={(event) => event.button === 1 && onOpen(row.href, true)}
+      onAuxClick={(event) => event.button === 1 && row.href !== undefined && onOpen(row.href, true)}
       onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open(event)}
     >
       {selection && (

@@ -20,7 +20,8 @@ export type TableRow<Row> = {
   id: string;
   /** Names the row for its checkbox and its actions. */
   name: string;
-  href: string;
+  /** What it opens; a row without one is only read. */
+  href?: string;
   /** Waits for the reader: a dot before it and a bolder title. */
   mine?: boolean;
   row: Row;

@@ -10,7 +10,8 @@ export const RowTitle = ({
   plain,
   children,
 }: {
-  href: string;
+  /** What the row opens; a title without one is only read. */
+  href: string | undefined;
   under?: ReactNode;
   lang?: string;
   /** A name that is worked with rather than read: in the sans. */
@@ -18,9 +19,15 @@ export const RowTitle = ({
   children: ReactNode;
 }) => (
   <>
-    <Link href={href} lang={lang} tabIndex={-1} className={plain ? `${css.title} ${css.plain}` : css.title}>
-      <span data-row-title>{children}</span>
-    </Link>
+    {href === undefined ? (
+      <span lang={lang} className={plain ? `${css.title} ${css.plain}` : css.title} data-row-title>
+        {children}
+      </span>
+    ) : (
+      <Link href={href} lang={lang} tabIndex={-1} className={plain ? `${css.title} ${css.plain}` : css.title}>
+        <span data-row-title>{children}</span>
+      </Link>
+    )}
     {under && <span className={css.under}>{under}</span>}
   </>
 );

@@ -8,6 +8,7 @@ export const Section = ({
   detail,
   actions,
   panel,
+  level = 2,
   children,
 }: {
   /** Its own part of the address. */
@@ -16,9 +17,11 @@ export const Section = ({
   detail?: ReactNode;
   actions?: ReactNode;
   panel?: boolean;
+  level?: 2 | 3;
   children: ReactNode;
 }) => {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section
       id={anchor}
@@ -26,9 +29,9 @@ export const Section = ({
       className={[anchor && css.anchored, panel && css.panel].filter(Boolean).join(' ') || undefined}
     >
       <header className={css.head}>
-        <h2 id={id} className={css.title}>
+        <Heading id={id} className={css.title}>
           {title}
-        </h2>
+        </Heading>
         {detail && <p className={css.detail}>{detail}</p>}
         {actions && <div className={css.actions}>{actions}</div>}
       </header>

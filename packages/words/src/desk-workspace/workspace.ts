@@ -51,6 +51,11 @@ export const workspace = {
       ms: 'Tiada artikel sepadan dengan tapisan ini. Kosongkan tapisan untuk melihat semua.',
     },
     clearFilters: { en: 'Clear the filters', ms: 'Kosongkan tapisan' },
+    emptyJournal: { en: 'No articles yet', ms: 'Belum ada artikel' },
+    emptyJournalWhy: {
+      en: 'Articles appear here once they are submitted to the journal.',
+      ms: 'Artikel dipaparkan di sini selepas dihantar kepada jurnal ini.',
+    },
     empty: { en: 'No submissions to edit', ms: 'Tiada penghantaran untuk disunting' },
     emptyWhy: {
       en: 'When a journal makes you an editor, its submissions appear here.',

@@ -25,6 +25,18 @@ export const journalPages = {
     register: { en: 'Register a journal', ms: 'Daftar jurnal' },
     views: { en: 'Views', ms: 'Paparan' },
     sections: { en: 'Sections of the journal', ms: 'Bahagian jurnal' },
+    teamLead: {
+      en: 'Who works for the journal, and as what. A change takes effect at once, in open windows too.',
+      ms: 'Siapa bertugas untuk jurnal ini dan sebagai apa. Perubahan berkuat kuasa serta-merta, juga dalam tetingkap yang terbuka.',
+    },
+    articlesLead: {
+      en: 'Every article that was submitted to the journal, and where it stands.',
+      ms: 'Setiap artikel yang dihantar kepada jurnal ini dan kedudukannya.',
+    },
+    mastheadLead: {
+      en: 'What people read about this journal, in both languages.',
+      ms: 'Perkara yang dibaca orang tentang jurnal ini, dalam dua bahasa.',
+    },
     all: { en: 'All', ms: 'Semua' },
     mine: { en: 'My journals', ms: 'Jurnal saya' },
     search: { en: 'Name, publisher, ISSN', ms: 'Nama, penerbit, ISSN' },
@@ -86,6 +98,10 @@ export const journalPages = {
     verdict: { en: 'This registration is checked and decided on.', ms: 'Pendaftaran ini disemak dan diputuskan.' },
     toCheck: { en: 'Check it', ms: 'Semak' },
   }),
+  notYours: {
+    en: ({ sections }) => `Not among your sections: ${sections}.`,
+    ms: ({ sections }) => `Bukan antara bahagian anda: ${sections}.`,
+  } satisfies TextWith<{ sections: string }>,
   found: {
     en: ({ count }) => (count === 1 ? '1 journal' : `${count} journals`),
     ms: ({ count }) => `${count} jurnal`,

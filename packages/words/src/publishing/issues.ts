@@ -101,6 +101,10 @@ export const issues = {
     ordering: { en: 'Moving …', ms: 'Menggerakkan …' },
     adding: { en: 'Adding …', ms: 'Menambah …' },
     added: { en: 'The article is in the issue', ms: 'Artikel dimasukkan ke dalam keluaran' },
+    voided: {
+      en: 'What was asked or approved is void: ask for publication again.',
+      ms: 'Permintaan dan kelulusan terbatal: minta penerbitan semula.',
+    },
     pagesSaved: { en: 'Pages saved', ms: 'Halaman disimpan' },
     takenOut: { en: 'The article waits again', ms: 'Artikel menunggu semula' },
     missing: { en: 'What is missing', ms: 'Apa yang kurang' },

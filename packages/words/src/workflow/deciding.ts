@@ -52,6 +52,11 @@ export const deciding = {
       en: 'After this you cannot change the revised version. The editor is told at once.',
       ms: 'Selepas ini versi pindaan tidak boleh diubah. Editor dimaklumkan serta-merta.',
     },
+    decidedMeanwhile: {
+      en: 'The editor decided on the article meanwhile: a revised version is asked for no longer. Your reply was not sent; copy from it what you need.',
+      ms: 'Editor telah membuat keputusan tentang artikel ini sementara itu: versi pindaan tidak diminta lagi. Balasan anda tidak dihantar; salin apa yang anda perlukan.',
+    },
+    letGo: { en: 'Delete my reply', ms: 'Padam balasan saya' },
     uploadFailed: {
       en: 'The connection broke. Choose the file again.',
       ms: 'Sambungan terputus. Pilih fail itu semula.',

@@ -41,7 +41,8 @@ const assignment: Records[string] = async ({ manager, newcomer }, { journal }) =
   const preset_id = requested(rows.find(({ code }) => code === 'reader')).id;
   const { id } = await manager.post<Row>(`${base}/save`, { journal_id: journal, preset_id, user_id: newcomer.id });
   const read = () => manager.post<Row>(`${base}/retrieve`, { id });
-  return { by: manager, read, body: async () => ({ id, version: (await read()).version, preset_id }) };
+  const body = async () => ({ id, version: (await read()).version, preset_id });
+  return { by: manager, read, body, empty: ['successor_id'] };
 };
 
 const masthead: Records[string] = async ({ manager }, { journal }) => {

@@ -64,6 +64,7 @@ export const holdsAfterwards = (story: Story): void => {
       ['/api/admin/messaging/list-notifications', {}],
       ['/api/admin/messaging/get-preferences', {}],
       ['/api/admin/tasks/get-task', { filters: { article_id } }],
+      ['/api/admin/pengurusan-jurnal/pengurusan-artikel/get-article-list', { filters: { journal_id: journal } }],
       ['/api/admin/tasks/message/get-count', {}],
       ['/api/admin/tasks/message/get-message', { article_id }],
       ['/api/admin/reference-data/find-organisations', { q: 'putra' }],

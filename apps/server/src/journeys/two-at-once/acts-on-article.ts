@@ -113,7 +113,7 @@ export const actOnReview = async (world: World, article_id: string): Promise<voi
   await author.post('/api/admin/tasks/read-messages', { article_id });
   await chief.post('/api/admin/tasks/message/delete-message', { id: message.id });
 
-  const helper = { id: newId(), article_id, user_id: world.cast.copyeditor.id, role: 'section-editor' };
+  const helper = { id: newId(), article_id, user_id: world.cast.copyeditor.id, role: 'copyeditor' };
   await chief.post('/api/admin/participant/save-participant', helper);
   const seen = await chief.get<{ participant: { id: string; user_id: string }[] }>(
     `${base}/pengurusan-artikel/get-data-artikel?id=${article_id}`,

@@ -14,14 +14,21 @@ import { client } from '../../app/client.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { useDates } from '../../app/use-dates.ts';
-import { type PresetSearch, presetHref } from './preset-search.ts';
 import { useEndingPlace } from './use-ending-place.ts';
 import { useLabel, usePresets } from './use-presets.ts';
 
 const size = 30;
 
 /** Who holds which preset of a journal. */
-export const HolderList = ({ search, journal }: { search: PresetSearch; journal: string }) => {
+export const HolderList = ({
+  page,
+  journal,
+  hrefOf,
+}: {
+  page: number;
+  journal: string;
+  hrefOf: (page: number) => string;
+}) => {
   const { say, sayWith, language } = useWords();
   const { short } = useDates();
   const confirm = useConfirm();
@@ -31,7 +38,7 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
   const endPlace = useEndingPlace(journal, presets);
   const { data, error, refetch } = useQuery(
     calls.access.assignedListing.queryOptions({
-      input: { page: search.page, size, sort: 'name', filters: { journal_id: journal } },
+      input: { page, size, sort: 'name', filters: { journal_id: journal } },
       placeholderData: keepPreviousData,
     }),
   );
@@ -93,7 +100,7 @@ export const HolderList = ({ search, journal }: { search: PresetSearch; journal:
           ),
         }))}
       />
-      <Paging page={search.page} size={size} total={data?.total ?? 0} hrefOf={(page) => presetHref(search, { page })} />
+      <Paging page={page} size={size} total={data?.total ?? 0} hrefOf={hrefOf} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { addresses } from '../../app/addresses.ts';
 import { idsOf, oneOf } from '../../lists/search-values.ts';
 import { withSearch } from '../../lists/with-search.ts';
 
-export const presetParts = ['roles', 'presets', 'holders'] as const;
+export const presetParts = ['roles', 'presets'] as const;
 export type PresetPart = (typeof presetParts)[number];
 export type PresetSearch = { part: PresetPart | ''; journal: string; page: number };
 

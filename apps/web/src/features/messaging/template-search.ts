@@ -1,7 +1,7 @@
 import { type MailGroup, mailGroups } from '@naskhah/words/messaging/mail-event';
 import { addresses } from '../../app/addresses.ts';
 import { type ListSearch, listHref, listSearch } from '../../lists/list-search.ts';
-import { idsOf, severalOf } from '../../lists/search-values.ts';
+import { severalOf } from '../../lists/search-values.ts';
 
 export const groupNames = Object.keys(mailGroups) as MailGroup[];
 export const origins = ['journal', 'platform', 'shipped'] as const;
@@ -14,10 +14,10 @@ export type TemplateSearch = ListSearch & {
   origin: Origin[];
 };
 
-export const templateSearch = (search: Record<string, unknown>): TemplateSearch => ({
+export const templateSearch = (search: Record<string, unknown>, journal = ''): TemplateSearch => ({
   ...listSearch(search),
   size: 100,
-  journal: idsOf(search.journal)[0] ?? '',
+  journal,
   group: severalOf(groupNames, search.group),
   origin: severalOf(origins, search.origin),
 });
@@ -25,9 +25,9 @@ export const templateSearch = (search: Record<string, unknown>): TemplateSearch 
 export const templateListHref = (now: TemplateSearch, change: Partial<TemplateSearch>): string => {
   const { journal, group, origin, ...rest } = { ...now, page: 1, ...change };
   return listHref(
-    addresses.templates,
+    journal ? addresses.journalSection(journal, 'email_template') : addresses.templates,
     { ...rest, size: 30 },
-    { ...rest, size: 30, journal, group: group.join(','), origin: origin.join(',') },
+    { ...rest, size: 30, group: group.join(','), origin: origin.join(',') },
   );
 };
 

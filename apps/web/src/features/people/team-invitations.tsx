@@ -35,6 +35,7 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
   };
   return (
     <Section
+      level={3}
       title={say(invitations.ofTeam)}
       actions={
         <Button icon={IconMailPlus} onClick={() => setInviting(true)}>

@@ -24,6 +24,10 @@ export const Contents = ({ issue }: { issue: Issue }) => {
   const { data, error, refetch } = useQuery(options);
   const articles = data ?? [];
 
+  /** What was asked or approved is void after a change: said once, as the state beside it changes too. */
+  const voids = issue.state === 'requested' || issue.state === 'approved';
+  const saying = (done: string) => (voids ? `${done} · ${say(issues.voided)}` : done);
+
   const move = async ({ article_id, article_title }: ListedArticle, by: number) => {
     const ordered = moved(
       articles,
@@ -41,12 +45,16 @@ export const Contents = ({ issue }: { issue: Issue }) => {
     );
     const done = await act(() => client.publishing.updateArticleIssueSort({ issue_id: issue.id, order }), {
       processing: say(issues.ordering),
-      quiet: true,
+      quiet: !voids,
+      ...(voids && { done: say(issues.voided) }),
     });
     if (!done) void refetch();
   };
   const put = (article_id: string, input: { issue_id: string | null; pages?: string }, done: string) =>
-    act(() => client.publishing.updateArticleIssue({ article_id, ...input }), { processing: say(issues.saving), done });
+    act(() => client.publishing.updateArticleIssue({ article_id, ...input }), {
+      processing: say(issues.saving),
+      done: saying(done),
+    });
 
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (

@@ -26,7 +26,7 @@ export const SetIntoIssueButton = ({ article }: { article: { id: string; journal
     if (!open) return;
     if (open.length === 0) {
       const there = await confirm({ title, message: `${say(setIntoIssue.none)} ${say(setIntoIssue.toIssues)}?` });
-      if (there) go(addresses.journalIssues(article.journal.id));
+      if (there) go(addresses.journalSection(article.journal.id, 'volume'));
       return;
     }
     const answer = await confirm({

@@ -76,6 +76,7 @@ export const VolumeSection = ({ volume, rows }: { volume: Volume; rows: readonly
   const title = sayWith(issues.volume, volume);
   return (
     <Section
+      level={3}
       title={title}
       actions={
         volume.issues === 0 && (

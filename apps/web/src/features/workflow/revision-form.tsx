@@ -29,7 +29,7 @@ export const RevisionForm = ({
   const confirm = useConfirm();
   const [seen] = useState(article);
   const [stale, setStale] = useState(false);
-  const { form, id } = useKeptForm('revision', article.id, {
+  const { form, id, unsaved } = useKeptForm('revision', article.id, {
     initialValues: { files: 0, reply: '' },
     validate: { files: (count) => (count > 0 ? null : say(deciding.fileMissing)) },
   });
@@ -54,6 +54,20 @@ export const RevisionForm = ({
     if (asked > 0) top.current?.focus();
   }, [asked]);
   const fault = form.errors.files;
+  if (!article.can.submit_revision)
+    return form.isDirty('reply') ? (
+      <Section title={say(deciding.revise)} panel>
+        <FieldStack>
+          <Note tone="warn" role="alert">
+            {say(deciding.decidedMeanwhile)}
+          </Note>
+          <TextArea label={say(deciding.reply)} rows={10} readOnly value={form.values.reply} />
+          <div>
+            <Button onClick={() => unsaved.discard?.()}>{say(deciding.letGo)}</Button>
+          </div>
+        </FieldStack>
+      </Section>
+    ) : null;
   return (
     <Section title={say(deciding.revise)} panel>
       <form ref={top} tabIndex={-1} aria-label={say(deciding.revise)} noValidate onSubmit={send}>

@@ -34,7 +34,6 @@ import { ReferencesPart } from '../../features/desk/article/references-part.tsx'
 import { StageProgress } from '../../features/desk/article/stage-progress.tsx';
 import { titlesOf } from '../../features/desk/article/titles.ts';
 import { useArticle } from '../../features/desk/article/use-article.ts';
-import { GalleySection } from '../../features/publishing/galley-section.tsx';
 import { AssignButton } from '../../features/workflow/assign-button.tsx';
 import { ReportsSoFar } from '../../features/workflow/reports-so-far.tsx';
 import { ReviewFilesChoice } from '../../features/workflow/review-files-choice.tsx';
@@ -51,6 +50,10 @@ const MessageThread = lazy(async () => ({
   default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
 }));
 
+const GalleySection = lazy(async () => ({
+  default: (await import('../../features/publishing/galley-section.tsx')).GalleySection,
+}));
+
 const RevisionForm = lazy(async () => ({
   default: (await import('../../features/workflow/revision-form.tsx')).RevisionForm,
 }));
@@ -62,7 +65,9 @@ const ProductionPart = ({ article }: { article: Article }) => {
   return (
     <>
       {article.viewer !== 'author' && <StageWork article={article} />}
-      <GalleySection article={article} mayEdit={article.can.add_galley} />
+      <Suspense>
+        <GalleySection article={article} mayEdit={article.can.add_galley} />
+      </Suspense>
     </>
   );
 };
@@ -114,6 +119,9 @@ const Loaded = ({ article }: { article: Article }) => {
   const search = articleSearch(useSearch({ strict: false }), article);
   const [timeline, setTimeline] = useState(false);
   const [revising, setRevising] = useState(0);
+  // A reply that was begun stays in view when a decision makes it needless.
+  const [revisable, setRevisable] = useState(false);
+  if (article.can.submit_revision && !revisable) setRevisable(true);
   const openTimeline = () => setTimeline(true);
   const counts = countsOf(article);
   const parts = articleParts.filter((part) => part !== 'review' || article.viewer !== 'production');
@@ -156,7 +164,7 @@ const Loaded = ({ article }: { article: Article }) => {
           />
         }
       >
-        {article.can.submit_revision && search.part === 'review' && (
+        {revisable && (search.part === 'review' || !article.can.submit_revision) && (
           <Suspense>
             <RevisionForm article={article} asked={revising} />
           </Suspense>

@@ -40,7 +40,7 @@ const Loaded = ({ issue }: { issue: Issue }) => {
         otherTitle={inLanguage(issue.title, language)}
         actions={
           <>
-            <ButtonLink href={addresses.journalIssues(issue.journal_id)}>{say(issues.listTitle)}</ButtonLink>
+            <ButtonLink href={addresses.journalSection(issue.journal_id, 'volume')}>{say(issues.listTitle)}</ButtonLink>
             {state === 'public' && (
               <ButtonLink icon={IconWorld} href={addresses.publicIssue(issue.journal_path, issue.id)}>
                 {say(issues.onSite)}

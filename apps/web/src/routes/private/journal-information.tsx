@@ -1,25 +1,17 @@
-import { useParams } from '@tanstack/react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useJournalName } from '../../features/journals/journal-columns.tsx';
-import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { journalPages } from '@naskhah/words/journals/journals';
+import { usePathParam } from '../../app/use-path-param.ts';
+import { JournalFrame } from '../../features/journals/journal-frame.tsx';
 import { JournalRecord } from '../../features/journals/journal-record.tsx';
-import type { Journal } from '../../features/journals/journal-values.ts';
-import { NameHere } from '../../shell/here.tsx';
 
-const Shown = ({ journal }: { journal: Journal }) => {
-  const name = useJournalName()(journal);
-  return (
-    <>
-      <PageTitle>{name}</PageTitle>
-      <NameHere name={journal.abbreviation} />
-      <JournalRecord journal={journal} />
-    </>
-  );
-};
-
+/** The section masthead of a journal. */
 const JournalInformationPage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
-  return <JournalLoaded id={id}>{(journal) => <Shown journal={journal} />}</JournalLoaded>;
+  const { say } = useWords();
+  return (
+    <JournalFrame id={usePathParam('id')} current="masthead" lead={say(journalPages.mastheadLead)}>
+      {(journal) => <JournalRecord journal={journal} />}
+    </JournalFrame>
+  );
 };
 
 export default JournalInformationPage;

@@ -14,7 +14,6 @@ import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { useJournalName } from '../../features/journals/journal-columns.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
-import { JournalSections } from '../../features/journals/journal-sections.tsx';
 import type { Journal } from '../../features/journals/journal-values.ts';
 import css from '../../features/messaging/message-thread.module.css';
 import { MessageThread } from '../../features/messaging/message-thread.tsx';
@@ -42,7 +41,6 @@ const Shown = ({ journal }: { journal: Journal }) => {
           </ButtonLink>
         }
       />
-      <JournalSections journal={journal.id} current="team_management" />
       <div className={css.page}>
         <MessageThread of="journal" id={journal.id} />
       </div>

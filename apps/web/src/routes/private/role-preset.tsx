@@ -3,23 +3,19 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { TabLinks } from '@naskhah/ui/list/tab-links';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { Section } from '@naskhah/ui/page/section';
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { useSearch } from '@tanstack/react-router';
 import { go } from '../../app/go.ts';
 import { LoadFailure, RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
-import { HolderList } from '../../features/access/holder-list.tsx';
 import css from '../../features/access/preset.module.css';
 import { PresetList } from '../../features/access/preset-list.tsx';
 import { type PresetPart, presetHref, presetParts, presetSearch } from '../../features/access/preset-search.ts';
 import { RoleList } from '../../features/access/role-list.tsx';
 import { useTeamJournals } from '../../features/access/use-presets.ts';
-import { MessageThread } from '../../features/messaging/message-thread.tsx';
-import { TeamInvitations } from '../../features/people/team-invitations.tsx';
 
-const tabs = { roles: presetPage.roles, presets: presetPage.presets, holders: presetPage.holdersTab };
+const tabs = { roles: presetPage.roles, presets: presetPage.presets };
 
 /** What the platform's roles open, and what a journal grants to whom. */
 const RolePresetPage = () => {
@@ -63,17 +59,7 @@ const RolePresetPage = () => {
                   onChange={(next) => next && go(presetHref(search, { journal: next }))}
                 />
               </div>
-              {part === 'presets' ? (
-                <PresetList journal={journal} />
-              ) : (
-                <div className={css.holders}>
-                  <TeamInvitations journal={journal} />
-                  <Section title={say(presetPage.holdersTab)}>
-                    <HolderList search={{ ...search, journal }} journal={journal} />
-                  </Section>
-                  <MessageThread key={journal} of="journal" id={journal} />
-                </div>
-              )}
+              <PresetList journal={journal} />
             </>
           )}
         </>

@@ -27,7 +27,7 @@ import { SavedViewsMenu } from '../../features/lists/saved-views-menu.tsx';
 import { useExport } from '../../features/lists/use-export.ts';
 import { useFirstView } from '../../features/lists/use-first-view.ts';
 import { useViewName } from '../../features/lists/use-saved-views.ts';
-import { useMenu } from '../../shell/use-menu.ts';
+import { useMenu, useMenuPending } from '../../shell/use-menu.ts';
 
 const MyReviewsPage = lazy(() => import('./my-reviews.tsx'));
 const MySubmissionsPage = lazy(() => import('./my-submissions.tsx'));
@@ -96,8 +96,9 @@ const EditorsWorkspace = () => {
 const useHat = (asked: boolean): 'editor' | 'reviewer' | 'author' | undefined => {
   const counts = useWorkspaceCounts();
   const waiting = new Map(useMenu().flatMap(({ entries }) => entries.map(({ path, count }) => [path, count])));
+  const pending = useMenuPending();
   if (asked || counts.isError || counts.data?.views.all) return 'editor';
-  if (!counts.data) return undefined;
+  if (!counts.data || pending) return undefined;
   if (waiting.get(addresses.myReviews)) return 'reviewer';
   return waiting.get(addresses.mySubmissions) ? 'author' : 'editor';
 };

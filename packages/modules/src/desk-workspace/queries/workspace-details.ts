@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { monitored } from '../../submissions/index.ts';
 
 /** Whether the actor stands to the article `a` as an editor: who only copyedits it does not learn who edits it. */
-const editsIt = (actor: Actor) => {
+export const editsIt = (actor: Actor) => {
   if (actor.kind !== 'person') return sql<boolean>`false`;
   if (isAdministrator(actor)) return sql<boolean>`true`;
   return sql<boolean>`(a.journal_id = any(${monitored(actor.journals)}::uuid[]) or exists (

@@ -32,7 +32,8 @@ const inView = (view: View, yours: RawBuilder<boolean>): RawBuilder<boolean> => 
   }
 };
 
-const found = (search: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
+/** Whether the words are among those that lists search. */
+export const found = (search: RawBuilder<unknown>, q: string): RawBuilder<boolean> =>
   q ? sql<boolean>`${search} like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : sql<boolean>`true`;
 
 /** Articles that are read by person. The parts come first, whatever the planner thinks: they are few. */

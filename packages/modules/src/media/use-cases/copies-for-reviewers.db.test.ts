@@ -103,6 +103,8 @@ describe('where reviewers may not know the authors', () => {
     const traces = await tracesFor(people.chief, article_id);
     const old = traces.find(({ filename }) => filename === 'old.doc');
     expect(old).toMatchObject({ cleaned: false });
+    // It is there to name the authors, and is for no reviewer here.
+    expect(traces.find(({ filename }) => filename === 'title.rtf')).toMatchObject({ names: [] });
     const { id } = await database.db
       .selectFrom('media.attachment')
       .select('id')

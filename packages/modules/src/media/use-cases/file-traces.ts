@@ -19,7 +19,8 @@ export const fileTraces = async (db: Db, rights: FileRights, copyOf: CleanedCopy
       filename: right.filename,
       cleaned: copy !== null,
       traces: traces.filter(({ kind }) => kind !== 'session'),
-      names: namesIn(text, byline),
+      // A title page is there to name the authors, and no anonymous reader gets it.
+      names: file.use === 'title-page' ? [] : namesIn(text, byline),
     });
   }
   return rows;

@@ -151,12 +151,13 @@ describe('reminding the late reviewers of several articles', () => {
     await reviewOf(ids.peat, 'accepted', '2026-11-20');
     await reviewOf(ids.crabs, 'accepted', '2026-11-21');
     await reviewOf(ids.elsewhere, 'accepted', '2026-11-20');
-    const { done, results } = await remind([ids.peat, ids.crabs, ids.elsewhere]);
+    const { done, results } = await remind([ids.peat, ids.crabs, ids.elsewhere, newId()]);
     expect(done).toBe(1);
     expect(results.map(({ message }) => message)).toEqual([
       '1 reviewer reminded',
       'No reviewer of this article is late.',
-      'No reviewer of this article is late.',
+      'This article was not found.',
+      'This article was not found.',
     ]);
     expect(await mailsOf('review-reminder')).toEqual([{ subject_id: ids.peat }]);
   });

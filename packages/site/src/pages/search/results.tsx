@@ -1,5 +1,6 @@
-import type { Stretch } from '@naskhah/modules/discovery';
+import { highlight, type Stretch } from '@naskhah/modules/discovery';
 import type { ReactNode } from 'react';
+import { marked } from '../../text/inline.tsx';
 import type { HitView } from './view-model.ts';
 
 const Stretches = ({ of }: { of: Stretch[] }): ReactNode =>
@@ -11,7 +12,9 @@ export const Results = ({ hits }: { hits: HitView[] }): ReactNode => (
       <li key={hit.id}>
         <h2 lang={hit.title.lang} dir={hit.title.dir}>
           <a href={hit.href}>
-            <Stretches of={hit.title.stretches} />
+            {marked(hit.title.text, (words) => (
+              <Stretches of={highlight(words, hit.asked)} />
+            ))}
           </a>
         </h2>
         <p className="au">

@@ -24,8 +24,10 @@ import type { SearchParams } from './params.ts';
 export type HitView = {
   id: string;
   href: string;
-  title: { stretches: Stretch[]; lang: string | undefined; dir: 'auto' | undefined };
+  /** With its marks: in each stretch of letters the words that were asked for are found anew. */
+  title: { text: string; lang: string | undefined; dir: 'auto' | undefined };
   authors: Stretch[];
+  asked: readonly string[];
   context: { stretches: Stretch[]; lang: string | undefined; dir: 'auto' | undefined } | undefined;
   journal: { name: string; href: string };
   line: string;
@@ -40,7 +42,11 @@ const pagesAtMost = 400;
 /** Of several languages the text that the search hits most; the article's own when none is hit. */
 const best = (texts: Record<string, string>, own: string, reader: string, asked: readonly string[]) => {
   const hits = (text: string) => highlight(text, asked).filter(({ hit }) => hit).length;
-  const ordered = inOrder(texts, own, reader).map((one) => ({ ...one, text: withoutMarks(one.text) }));
+  const ordered = inOrder(texts, own, reader).map((one) => ({
+    ...one,
+    marked: one.text,
+    text: withoutMarks(one.text),
+  }));
   return ordered.reduce<(typeof ordered)[number] | undefined>(
     (chosen, one) => (chosen && hits(chosen.text) >= hits(one.text) ? chosen : one),
     undefined,
@@ -56,10 +62,11 @@ const hitView = (hit: SearchHit, asked: readonly string[], tongue: Tongue): HitV
     id: hit.id,
     href: inTongue(articlePath(hit.path, hit.id), tongue),
     title: {
-      stretches: highlight(title?.text ?? say(site.article, tongue.language), asked),
+      text: title?.marked ?? say(site.article, tongue.language),
       lang: title?.lang,
       dir: title?.dir,
     },
+    asked,
     authors: highlight(authorLine(hit.names, hit.authors, tongue.language), asked),
     context: abstract && { stretches: context(abstract.text, asked), lang: abstract.lang, dir: abstract.dir },
     journal: {
