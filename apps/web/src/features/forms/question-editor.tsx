@@ -15,11 +15,13 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { builder, formFaultWords, questionTypeWords } from '@naskhah/words/forms/form-builder';
-import { CheckEditor } from './check-editor.tsx';
+import { lazy, Suspense } from 'react';
 import { ConditionEditor } from './condition-editor.tsx';
 import css from './form-builder.module.css';
 import { OptionEditor } from './option-editor.tsx';
 import { ReaderEditor } from './reader-editor.tsx';
+
+const CheckEditor = lazy(async () => ({ default: (await import('./check-editor.tsx')).CheckEditor }));
 
 type Props = {
   form: FormDefinition;
@@ -145,7 +147,11 @@ export const QuestionEditor = ({ form, purpose, question, faults, onChange }: Pr
       )}
       <TextField label={say(builder.helpEn)} optional maxLength={2000} {...text('help', 'en')} />
       <TextField label={say(builder.helpMs)} optional maxLength={2000} {...text('help', 'ms')} />
-      {type === 'check' && <CheckEditor question={question} onChange={(checks) => set({ checks })} />}
+      {type === 'check' && (
+        <Suspense>
+          <CheckEditor question={question} onChange={(checks) => set({ checks })} />
+        </Suspense>
+      )}
       {!isPart && type !== 'check' && (
         <>
           <ReaderEditor

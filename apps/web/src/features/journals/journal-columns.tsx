@@ -20,7 +20,7 @@ export const useJournalName = () => {
 
 type JournalColumn = Column<JournalRow> & { key: Exclude<ShownColumn, 'changed' | 'articles'> | 'journal' };
 
-export const useJournalColumns = (): JournalColumn[] => {
+const useJournalColumns = (): JournalColumn[] => {
   const { say, language } = useWords();
   const nameOf = useJournalName();
   return [

@@ -8,7 +8,7 @@ import { checkingDays } from '../domain/checking.ts';
 const dueOf = (sent: Date): Day => workingDayAfter(dayIn(sent, platformZone), checkingDays);
 
 /** The open round of a registration, locked. */
-export const lockRound = (trx: Trx, journal: string) =>
+const lockRound = (trx: Trx, journal: string) =>
   trx
     .selectFrom('verification.round')
     .selectAll()
