@@ -1,6 +1,7 @@
 /** Builds everything by hand: database, ports, modules. The only place where modules are given what they need. */
 
 import { randomBytes, randomInt } from 'node:crypto';
+import { readPublicSite } from '@naskhah/adapters/public-site';
 import { readCsv } from '@naskhah/adapters/spreadsheet';
 import type { Answers } from '@naskhah/contract/answers';
 import type { contract } from '@naskhah/contract/contract';
@@ -114,7 +115,7 @@ export const compose = (outside: Outside) => {
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
     journals: journals(db, mailed),
-    verification: verification(db, { ...mailed, issuesOf: issuesSeen }),
+    verification: verification(db, { ...mailed, issuesOf: issuesSeen, readSite: readPublicSite() }),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),

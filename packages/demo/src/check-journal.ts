@@ -2,8 +2,13 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { answerCheck, verifyJournal } from '@naskhah/modules/verification/host';
 import { type Story, told } from './story.ts';
 
-/** The issues of a journal that registers are not asked for. */
-export const verifying = (story: Story) => ({ ...story.needs, issuesOf: async () => [] });
+/** Nobody asks the sites of the demo's journals. */
+export const verifying = (story: Story) => ({
+  ...story.needs,
+  enqueue: async () => {},
+  issuesOf: async () => [],
+  readSite: async () => ({ is: 'failed', why: 'network' }) as const,
+});
 
 const versionOf = async (story: Story, id: string): Promise<number> =>
   (await story.trx.selectFrom('journals.journal').select('version').where('id', '=', id).executeTakeFirstOrThrow())

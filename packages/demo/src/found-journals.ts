@@ -1,7 +1,7 @@
 import { assignPreset } from '@naskhah/modules/access';
 import { openSection } from '@naskhah/modules/journals';
 import { saveAppearance, saveJournal, submitJournal } from '@naskhah/modules/journals/host';
-import { roundOf, verifyJournal } from '@naskhah/modules/verification/host';
+import { lookAt, roundOf, verifyJournal } from '@naskhah/modules/verification/host';
 import { checkJournal, verifying } from './check-journal.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
 import { type Story, told } from './story.ts';
@@ -63,6 +63,7 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
   story.when(young ? 9 : 850);
   told(await submitJournal(story.needs)(manager, id, 1));
   await roundOf(story.needs, story.trx, id);
+  if (seed.verdict === 'none') await lookAt(story.trx, verifying(story))(id);
   if (seed.verdict === 'none') return;
   story.when(young ? 4 : 840);
   const secretariat = await story.actor('secretariat');

@@ -59,6 +59,17 @@ export const answerCheck = call
     ),
   );
 
+export const runChecks = call
+  .route({
+    method: 'POST',
+    path: at('run-checks'),
+    summary: 'Let the machine look at a registration once more; what it saw is kept',
+  })
+  .meta({ access: checks, limit: 'act' })
+  .input(z.object({ journal_id: uuid }))
+  .output(CheckingRecord)
+  .errors(refusals('journal-not-found', 'not-while-switched'));
+
 export const saveReturnFields = call
   .route({
     method: 'POST',
@@ -108,4 +119,11 @@ export const verifyJournal = call
     ),
   );
 
-export const verification = { getSubmittedJournal, getChecking, answerCheck, saveReturnFields, verifyJournal };
+export const verification = {
+  getSubmittedJournal,
+  getChecking,
+  answerCheck,
+  runChecks,
+  saveReturnFields,
+  verifyJournal,
+};

@@ -1,5 +1,5 @@
 import { checkVerdicts } from '@naskhah/kernel/forms/answers';
-import { machineChecks, machineVerdicts } from '@naskhah/kernel/machine-checks';
+import { findingKinds, machineChecks, machineVerdicts } from '@naskhah/kernel/machine-checks';
 import { reasonFields } from '@naskhah/kernel/return-reasons';
 import * as z from 'zod';
 import { day, uuid } from '../fields.ts';
@@ -48,7 +48,7 @@ export const ReturnReason = z.object({
 });
 
 const Finding = z.object({
-  what: z.string(),
+  what: z.enum(findingKinds),
   verdict: z.enum(machineVerdicts).nullable(),
   values: z.record(z.string(), z.string()),
 });

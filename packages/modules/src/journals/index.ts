@@ -1,3 +1,4 @@
+export { normaliseIssn } from './domain/issn.ts';
 export { statesWithSite } from './domain/journal.ts';
 export { mayVerifyJournal } from './domain/policy.ts';
 export { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from './queries/journal-file-rights.ts';

@@ -9,6 +9,7 @@ import type { VerificationNeeds } from './ports.ts';
 import { checkingRecord } from './queries/checking-record.ts';
 import { waitingList } from './queries/waiting-list.ts';
 import { answerCheck } from './use-cases/answer-check.ts';
+import { runChecks } from './use-cases/run-checks.ts';
 import { saveReturnFields } from './use-cases/save-return-fields.ts';
 import { verifyJournal } from './use-cases/verify-journal.ts';
 
@@ -29,6 +30,7 @@ export const verificationAnswers = (db: Db, needs: VerificationNeeds): Answers<t
     getChecking: (actor, { journal_id }, { language }) => checking(actor, journal_id, language),
     answerCheck: (actor, { journal_id: journalId, ...said }, { language }) =>
       after(actor, language, answerCheck(needs)(actor, { journalId, ...said })),
+    runChecks: (actor, { journal_id }, { language }) => after(actor, language, runChecks(db, needs)(actor, journal_id)),
     saveReturnFields: (actor, { journal_id: journalId, ...fields }, { language }) =>
       after(actor, language, saveReturnFields(needs)(actor, { journalId, ...fields })),
     verifyJournal: async (actor, input) => {

@@ -25,6 +25,7 @@ export const writeCheck = (admin: Actor, { block }: Words, journal: string) => {
       return (await admin.post<Checking>(at('save-return-fields'), { ...asked, was: [], now })).version;
     },
     pass: async (): Promise<number> => {
+      await admin.post(at('run-checks'), asked);
       await answer('pass', '', 'all');
       return (await admin.post<Checking>(at('get-checking'), asked)).version;
     },

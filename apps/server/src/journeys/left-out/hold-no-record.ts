@@ -78,6 +78,7 @@ const byReason: Record<string, readonly string[]> = {
     'people.declineInvitation',
     'journals.onSubmitJournal',
     'verification.answerCheck',
+    'verification.runChecks',
     'verification.saveReturnFields',
     'verification.verifyJournal',
     'messaging.restoreTemplate',

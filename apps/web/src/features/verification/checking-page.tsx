@@ -15,6 +15,8 @@ import { ChangesDialog } from './changes-dialog.tsx';
 import { anchorOf } from './check-item.tsx';
 import { CheckItems } from './check-items.tsx';
 import css from './checking.module.css';
+import { MachineLine } from './machine-line.tsx';
+import { MachineRail } from './machine-rail.tsx';
 import { ReturnFields } from './return-fields.tsx';
 import type { Checking } from './types.ts';
 import { useChecking } from './use-checking.ts';
@@ -95,6 +97,7 @@ export const CheckingPage = ({ record, rail }: { record: Checking; rail?: ReactN
         rail={
           <>
             {rail}
+            {record.can.check && <MachineRail journal={record.id} />}
             <RailSection title={say(checking.checklist)}>
               <p className={css.quiet}>
                 {sayWith(checking.version, {
@@ -114,7 +117,16 @@ export const CheckingPage = ({ record, rail }: { record: Checking; rail?: ReactN
           </>
         }
       >
-        <CheckItems record={record} answers={answers} overtaken={overtaken} machineOf={() => null} onAnswer={answer} />
+        <CheckItems
+          record={record}
+          answers={answers}
+          overtaken={overtaken}
+          machineOf={({ checks }) => {
+            const seen = record.machine.find(({ machine }) => machine === checks?.machine);
+            return seen && <MachineLine seen={seen} />;
+          }}
+          onAnswer={answer}
+        />
         <ReturnFields record={record} />
       </RecordLayout>
       <FormFoot

@@ -32,14 +32,14 @@ const useColumns = (step: WaitingStep): Column<Waiting>[] => {
       key: 'applicant',
       head: say(checking.applicant),
       place: 'detail',
-      width: 11,
+      width: 9,
       cell: ({ applicant }) => applicant,
     },
     {
       key: 'progress',
       head: say(checking.progress),
       place: 'state',
-      width: 11,
+      width: 10.5,
       cell: ({ state, answered, items, failed }) => (
         <StateLine
           icon={state === 'submitted' ? IconCircleDashed : IconClipboardCheck}
@@ -54,14 +54,14 @@ const useColumns = (step: WaitingStep): Column<Waiting>[] => {
       key: 'checker',
       head: say(checking.checker),
       place: 'detail',
-      width: 10,
+      width: 8.5,
       cell: ({ checker }) => checker?.name ?? say(checking.nobody),
     },
     {
       key: 'sent',
       head: say(checking.sent),
       place: 'figure',
-      width: 8,
+      width: 7.5,
       sort: 'sent',
       cell: ({ sent_at, age }) => (
         <RowLines under={sayWith(checking.age, { days: age })}>
@@ -73,7 +73,7 @@ const useColumns = (step: WaitingStep): Column<Waiting>[] => {
       key: 'due',
       head: say(checking.due),
       place: 'figure',
-      width: 8,
+      width: 6.5,
       sort: 'due',
       cell: ({ due, overdue }) =>
         overdue ? (

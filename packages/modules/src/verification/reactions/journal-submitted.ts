@@ -14,8 +14,9 @@ export const roundOf = async (
   return openRound(trx, { id: needs.newId(), journal, by, at: needs.clock(), snapshot: fields });
 };
 
-/** Together: a registration that was sent is checked in a round of its own, which keeps how it was. */
+/** Together: a registration that was sent is checked in a round of its own, which keeps how it was; the machine looks at it next. */
 export const journalSubmitted = (needs: VerificationNeeds): Reaction =>
   reactionTo('journal-was-submitted', async (trx, { subject }) => {
     await roundOf(needs, trx, subject.id);
+    await needs.enqueue(trx, 'check-journal', { id: subject.id });
   });
