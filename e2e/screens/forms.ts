@@ -18,6 +18,7 @@ import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { tasks } from '@naskhah/words/tasks/tasks';
 import { checking } from '@naskhah/words/verification/checking';
+import { threadWords } from '@naskhah/words/verification/thread';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -429,6 +430,12 @@ export const writtenForms: Record<FormName, Written> = {
     },
     field: box(checkFields.comment),
     stands: 'saving itself',
+  },
+  thread: {
+    account: 'secretariat',
+    open: async (page) => visit(page, await waitingOf(page)),
+    field: box(threadWords.toJournal),
+    stands: 'on the page',
   },
   'return-field': {
     account: 'secretariat',

@@ -35,6 +35,7 @@ export const formNames = [
   'added-form',
   'checking',
   'return-field',
+  'thread',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { call, platform, refusals } from '../call.ts';
+import { call, platform, refusals, session } from '../call.ts';
 import { listOf, listQuery, uuid, version } from '../fields.ts';
 import { JournalRecord } from '../journals/views.ts';
-import { CheckAnswer, CheckerLoad, CheckingRecord, ReturnReason, WaitingJournal } from './views.ts';
+import { CheckAnswer, CheckerLoad, CheckingRecord, ReturnReason, Thread, WaitingJournal } from './views.ts';
 
 const checks = platform('checksJournals');
 const at = (name: string) => `/api/admin/verification/${name}` as const;
@@ -119,7 +119,39 @@ export const verifyJournal = call
     ),
   );
 
+export const getThread = call
+  .route({
+    method: 'POST',
+    path: at('get-thread'),
+    summary: 'What a journal and the secretariat have written to each other',
+  })
+  .meta({ access: session, limit: 'read', statements: 3 })
+  .input(z.object({ journal_id: uuid }))
+  .output(Thread)
+  .errors(refusals('journal-not-found'));
+
+export const saveThread = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/pengurusan-jurnal/thread/save-thread',
+    summary: 'Write to the other side of the conversation, or among the secretariat alone',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      id: uuid,
+      journal_id: uuid,
+      message: z.string().trim().min(1).max(10_000),
+      staff_only: z.boolean().default(false),
+    }),
+  )
+  .output(Thread)
+  .errors(refusals('journal-not-found', 'message-not-found', 'another-content', 'not-allowed', 'not-while-switched'));
+
 export const verification = {
+  getThread,
+  saveThread,
+
   getSubmittedJournal,
   getChecking,
   answerCheck,

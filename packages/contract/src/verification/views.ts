@@ -60,6 +60,31 @@ export const MachineCheck = z.object({
   seen_at: z.string(),
 });
 
+/** What a journal and the secretariat have written to each other, as the reader may know it. */
+export const Thread = z.object({
+  side: z.enum(['journal', 'staff']),
+  /** Why the registration came back last, while it is back. */
+  returned: z
+    .object({
+      number: z.int(),
+      word: z.string(),
+      reasons: z.array(z.object({ field: z.enum(reasonFields), reason: z.string() })),
+    })
+    .nullable(),
+  messages: z.array(
+    z.object({
+      id: uuid,
+      sender: z.string(),
+      by_staff: z.boolean(),
+      /** Read by the secretariat alone. */
+      staff_only: z.boolean(),
+      message: z.string(),
+      mine: z.boolean(),
+      sent_at: z.string(),
+    }),
+  ),
+});
+
 const ChangedField = z.object({ field: z.string(), before: z.string(), now: z.string() });
 
 export const PastRound = z.object({

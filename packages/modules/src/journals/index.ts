@@ -1,9 +1,11 @@
 export { normaliseIssn } from './domain/issn.ts';
 export { statesWithSite } from './domain/journal.ts';
-export { mayVerifyJournal } from './domain/policy.ts';
+export { mayEditJournal, mayVerifyJournal } from './domain/policy.ts';
+export { journalCalled } from './queries/journal-called.ts';
 export { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from './queries/journal-file-rights.ts';
 export { type JournalQuestion, journalList, listedJournal } from './queries/journal-list.ts';
 export { journalRecord } from './queries/journal-record.ts';
+export { ownedJournal } from './queries/owned-journal.ts';
 export { ownerForMail } from './queries/owner-for-mail.ts';
 export { sentFields } from './queries/sent-fields.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';

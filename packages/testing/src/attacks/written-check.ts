@@ -1,3 +1,4 @@
+import { newId } from '@naskhah/kernel/ids';
 import type { Actor } from './cast.ts';
 import type { Words } from './words.ts';
 
@@ -25,6 +26,9 @@ export const writeCheck = (admin: Actor, { block }: Words, journal: string) => {
       return (await admin.post<Checking>(at('save-return-fields'), { ...asked, was: [], now })).version;
     },
     pass: async (): Promise<number> => {
+      const note = { ...asked, id: newId(), message: block(), staff_only: true };
+      await admin.post('/api/admin/pengurusan-jurnal/thread/save-thread', note);
+      await admin.post(at('get-thread'), asked);
       await admin.post(at('run-checks'), asked);
       await answer('pass', '', 'all');
       return (await admin.post<Checking>(at('get-checking'), asked)).version;

@@ -12,6 +12,16 @@ export const journalMails = mails({
       body: '{{salutation}} yang dihormati,\n\n{{applicant}} telah menghantar pendaftaran {{journal}} untuk pengesahan.\n\n{{record_url}}',
     },
   },
+  'journal-thread': {
+    en: {
+      subject: '{{sender}} writes about {{journal}}',
+      body: 'Dear {{salutation}},\n\n{{sender}} writes about the registration of {{journal}}:\n\n{{message}}\n\n{{record_url}}',
+    },
+    ms: {
+      subject: '{{sender}} menulis tentang {{journal}}',
+      body: '{{salutation}} yang dihormati,\n\n{{sender}} menulis tentang pendaftaran {{journal}}:\n\n{{message}}\n\n{{record_url}}',
+    },
+  },
   'journal-verified': {
     en: {
       subject: '{{journal}} is verified',

@@ -44,5 +44,6 @@ export const recipients = words({
   receivesJournals: { en: 'Who is mailed of new journals', ms: 'Penerima makluman jurnal baharu' },
   applicant: { en: 'The applicant of the journal', ms: 'Pemohon jurnal' },
   chosen: { en: 'Whom the sender chose', ms: 'Penerima yang dipilih oleh pengirim' },
+  otherSide: { en: 'The other side of the conversation', ms: 'Pihak yang satu lagi dalam perbualan' },
   keepers: { en: 'The editors, or the Administrators', ms: 'Editor, atau Pentadbir' },
 });

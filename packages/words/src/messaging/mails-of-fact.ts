@@ -90,6 +90,7 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'journal-was-returned': ['journal-returned'],
   'checking-was-begun': [],
   'checking-was-passed': [],
+  'thread-was-written': ['journal-thread'],
   'defaults-were-set': [],
   'references-were-saved': [],
   'submission-was-started': [],

@@ -80,6 +80,7 @@ const byReason: Record<string, readonly string[]> = {
     'verification.answerCheck',
     'verification.runChecks',
     'verification.saveReturnFields',
+    'verification.saveThread',
     'verification.verifyJournal',
     'messaging.restoreTemplate',
     'messaging.releaseAddress',

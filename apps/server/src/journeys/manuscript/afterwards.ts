@@ -87,6 +87,7 @@ export const holdsAfterwards = (story: Story): void => {
     for (const call of ['get-person', 'person-activity'])
       expectOk(await admin.post(`/api/admin/desk/${call}`, { usr_id: people.manager }));
     expectOk(await admin.post('/api/admin/forms/get-checking-form', {}));
+    expectOk(await admin.post('/api/admin/verification/get-thread', { journal_id: journal }));
     expectOk(await admin.post('/api/admin/access/list-roles'));
     expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));

@@ -1,20 +1,36 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { RailSection } from '@naskhah/ui/record/record-layout';
+import { threadWords } from '@naskhah/words/verification/thread';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { CheckingLoaded } from '../../features/verification/checking-loaded.tsx';
 import { CheckingPage } from '../../features/verification/checking-page.tsx';
+import { ThreadPanel } from '../../features/verification/thread-panel.tsx';
 import { NameHere } from '../../shell/here.tsx';
 
-/** One registration: checked, then decided on. */
-const JournalCheckPage = () => (
-  <CheckingLoaded id={usePathParam('id')}>
-    {(record) => (
-      <>
-        <PageTitle>{record.jnl_name}</PageTitle>
-        <NameHere name={record.abbreviation} />
-        <CheckingPage key={`${record.id} ${record.round}`} record={record} />
-      </>
-    )}
-  </CheckingLoaded>
-);
+/** One registration: checked, talked about with the journal, then decided on. */
+const JournalCheckPage = () => {
+  const { say } = useWords();
+  return (
+    <CheckingLoaded id={usePathParam('id')}>
+      {(record) => (
+        <>
+          <PageTitle>{record.jnl_name}</PageTitle>
+          <NameHere name={record.abbreviation} />
+          <CheckingPage
+            key={`${record.id} ${record.round}`}
+            record={record}
+            rail={
+              <RailSection title={say(threadWords.title)}>
+                <p>{say(threadWords.lead)}</p>
+                <ThreadPanel journal={record.id} />
+              </RailSection>
+            }
+          />
+        </>
+      )}
+    </CheckingLoaded>
+  );
+};
 
 export default JournalCheckPage;

@@ -96,6 +96,7 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'journal-was-returned': 'none',
   'checking-was-begun': 'none',
   'checking-was-passed': 'none',
+  'thread-was-written': 'none',
   'defaults-were-set': 'none',
 
   'references-were-saved': 'journal',
