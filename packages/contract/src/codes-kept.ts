@@ -12,6 +12,10 @@ const journal: Kept = ['journals.journalById', ({ id, jnl_id, journal_id }) => (
 export const codesKept: Readonly<Record<string, Kept>> = {
   'journals.saveJournal': journal,
   'journals.updateJournal': journal,
+  'submissionSettings.saveSubmissionSettings': [
+    'submissionSettings.submissionSettingsOf',
+    ({ journal_id }) => ({ journal_id }),
+  ],
   'identity.updateUserProfile': ownProfile,
   'identity.saveUserAffiliation': ownProfile,
   'submissions.saveSubmission': draft,

@@ -32,6 +32,7 @@ type Draft = { article_title: Record<string, string> };
 const notReadAgain = new Set([
   '/api/admin/access-level-preset/save',
   '/api/admin/article-submission/save',
+  '/api/admin/identity/invite-list-to-team',
   '/api/admin/ent-template/save',
   '/api/admin/ent-template/send-review',
   '/api/admin/journals/save-journal',

@@ -6,6 +6,7 @@ export const formNames = [
   'review',
   'invitation',
   'team-invitation',
+  'team-list',
   'saved-view',
   'message',
   'team-message',
@@ -36,6 +37,9 @@ export const formNames = [
   'checking',
   'return-field',
   'thread',
+  'stage',
+  'workflow-rules',
+  'submission-settings',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

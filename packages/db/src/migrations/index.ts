@@ -17,6 +17,8 @@ import { forms } from './0022-forms.ts';
 import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import { formOfPortal, verification } from './0035-verification.ts';
+import { stages } from './0040-stages.ts';
+import { submissionRules } from './0041-submission-rules.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -48,4 +50,6 @@ export const migrations: readonly Step[] = [
   reportsSharedBefore,
   verification,
   formOfPortal,
+  stages,
+  submissionRules,
 ];

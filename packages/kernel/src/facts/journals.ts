@@ -8,5 +8,10 @@ export type JournalsFacts = {
   'journal-was-returned': OfJournal;
   'journal-was-rejected': OfJournal;
   'journal-was-deleted': OfJournal;
+  'stage-was-changed': { about: 'journal'; data: { stage: string } };
+  'stage-was-taken-up': { about: 'journal'; data: { stage: string } };
+  'stage-was-left-out': { about: 'journal'; data: { stage: string } };
+  'workflow-rules-were-saved': OfJournal;
+  'submission-settings-were-saved': OfJournal;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

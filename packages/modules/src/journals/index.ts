@@ -8,6 +8,8 @@ export { journalRecord } from './queries/journal-record.ts';
 export { ownedJournal } from './queries/owned-journal.ts';
 export { ownerForMail } from './queries/owner-for-mail.ts';
 export { sentFields } from './queries/sent-fields.ts';
+export { allRules, ruleInForce, skippedStages, stagesSkipped } from './queries/stages-in-force.ts';
+export { rulesShown } from './queries/submission-settings.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';
 export { type JournalInput, loadJournal } from './store/journal.ts';
 export { nextNumber } from './store/number-series.ts';

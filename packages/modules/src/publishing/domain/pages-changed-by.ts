@@ -97,6 +97,11 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'checking-was-begun': 'none',
   'checking-was-passed': 'none',
   'thread-was-written': 'none',
+  'stage-was-changed': 'none',
+  'stage-was-taken-up': 'none',
+  'stage-was-left-out': 'none',
+  'workflow-rules-were-saved': 'journal',
+  'submission-settings-were-saved': 'journal',
   'defaults-were-set': 'none',
 
   'references-were-saved': 'journal',
