@@ -178,7 +178,7 @@ create table journals.return_reason (
 
 /** The portal has one form of a name, as each journal has. */
 export const formOfPortal: Step = {
-  name: '0035-form-of-portal',
+  name: '0036-form-of-portal',
   online: [
     'drop index concurrently if exists forms.form_of_portal',
     'create unique index concurrently form_of_portal on forms.form (code) where journal_id is null',

@@ -7,20 +7,21 @@ import { RailSection, RecordLayout } from '@naskhah/ui/record/record-layout';
 import { StatePill } from '@naskhah/ui/state/state-pill';
 import { checking } from '@naskhah/words/verification/checking';
 import { IconChecklist, IconFileText, IconShieldCheck, IconVersions } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { AppLink } from '../../app/app-link.tsx';
 import { useDates } from '../../app/use-dates.ts';
-import { ChangesDialog } from './changes-dialog.tsx';
 import { anchorOf } from './check-item.tsx';
 import { CheckItems } from './check-items.tsx';
 import css from './checking.module.css';
 import { MachineLine } from './machine-line.tsx';
 import { MachineRail } from './machine-rail.tsx';
-import { ReturnFields } from './return-fields.tsx';
 import type { Checking } from './types.ts';
 import { useChecking } from './use-checking.ts';
 import { VerdictButtons } from './verdict-buttons.tsx';
+
+const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog.tsx')).ChangesDialog }));
+const ReturnFields = lazy(async () => ({ default: (await import('./return-fields.tsx')).ReturnFields }));
 
 const Rounds = ({ record }: { record: Checking }) => {
   const { say, sayWith } = useWords();
@@ -127,7 +128,9 @@ export const CheckingPage = ({ record, rail }: { record: Checking; rail?: ReactN
           }}
           onAnswer={answer}
         />
-        <ReturnFields record={record} />
+        <Suspense>
+          <ReturnFields record={record} />
+        </Suspense>
       </RecordLayout>
       <FormFoot
         back={
@@ -146,7 +149,11 @@ export const CheckingPage = ({ record, rail }: { record: Checking; rail?: ReactN
       >
         <VerdictButtons record={record} settle={autosave.now} />
       </FormFoot>
-      {looking && <ChangesDialog record={record} onClose={() => setLooking(false)} />}
+      {looking && (
+        <Suspense>
+          <ChangesDialog record={record} onClose={() => setLooking(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -2,10 +2,14 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { threadWords } from '@naskhah/words/verification/thread';
+import { lazy, Suspense } from 'react';
 import { usePathParam } from '../../app/use-path-param.ts';
 import { JournalFrame } from '../../features/journals/journal-frame.tsx';
 import { JournalRecord } from '../../features/journals/journal-record.tsx';
-import { ThreadPanel } from '../../features/verification/thread-panel.tsx';
+
+const ThreadPanel = lazy(async () => ({
+  default: (await import('../../features/verification/thread-panel.tsx')).ThreadPanel,
+}));
 
 /** While the secretariat has a say, the journal and it write to each other. */
 const talked = ['submitted', 'checking', 'returned', 'rejected'];
@@ -20,7 +24,9 @@ const JournalInformationPage = () => {
           <JournalRecord journal={journal} />
           {talked.includes(journal.state) && !journal.can.verify && (
             <Section level={3} title={say(threadWords.titleOfJournal)}>
-              <ThreadPanel journal={journal.id} withReasons />
+              <Suspense>
+                <ThreadPanel journal={journal.id} withReasons />
+              </Suspense>
             </Section>
           )}
         </>
