@@ -99,6 +99,7 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
   const form = forms.find(({ published }) => published !== null);
   return [
     `${manage}/journal-information/${id}`,
+    `${manage}/journal-setup/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/journal-messages/${id}`,

@@ -10,6 +10,7 @@ import { identity } from './identity/calls.ts';
 import { ownSecurity } from './identity/own-security.calls.ts';
 import { people } from './identity/people.calls.ts';
 import { journals } from './journals/calls.ts';
+import { setup } from './journals/setup.calls.ts';
 import { submissionSettings } from './journals/submission-settings.calls.ts';
 import { workflowSettings } from './journals/workflow-settings.calls.ts';
 import { media } from './media/calls.ts';
@@ -37,6 +38,7 @@ export const contract = strictly({
   ownSecurity,
   people,
   journals,
+  setup,
   submissionSettings,
   workflowSettings,
   media,

@@ -1,6 +1,6 @@
 import { assignPreset } from '@naskhah/modules/access';
 import { openSection } from '@naskhah/modules/journals';
-import { saveAppearance, saveJournal, submitJournal } from '@naskhah/modules/journals/host';
+import { saveAppearance, saveJournal, saveTakesSubmissions, submitJournal } from '@naskhah/modules/journals/host';
 import { lookAt, roundOf, verifyJournal } from '@naskhah/modules/verification/host';
 import { checkJournal, verifying } from './check-journal.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
@@ -75,6 +75,7 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
   const short = { titleEn: 'Short communications', titleMs: 'Komunikasi ringkas', sort: 1 };
   await openSection(story.trx, { id: story.newId(), journal: id, ...short });
   await team(story, seed.key, id);
+  await saveTakesSubmissions(story.trx, id, true, story.now());
 };
 
 /** Registers the journals; the secretariat has verified six, returned one and not yet looked at one. */

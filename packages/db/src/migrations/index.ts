@@ -19,6 +19,7 @@ import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import { formOfPortal, verification } from './0035-verification.ts';
 import { stages } from './0040-stages.ts';
 import { submissionRules } from './0041-submission-rules.ts';
+import { takesSubmissions } from './0042-takes-submissions.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -52,4 +53,5 @@ export const migrations: readonly Step[] = [
   formOfPortal,
   stages,
   submissionRules,
+  takesSubmissions,
 ];

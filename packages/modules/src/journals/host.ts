@@ -3,6 +3,7 @@ import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import type { SettingsNeeds } from './ports.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
+import { setupAnswers } from './setup-http.ts';
 import { submissionSettingsAnswers } from './submission-settings-http.ts';
 import { workflowSettingsAnswers } from './workflow-settings-http.ts';
 
@@ -11,6 +12,7 @@ export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
 export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
+export { saveTakesSubmissions } from './store/takes-submissions.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
 
@@ -18,6 +20,7 @@ export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
   ({
     answers: {
       journals: journalsAnswers(db, needs),
+      setup: setupAnswers(db, needs),
       submissionSettings: submissionSettingsAnswers(db, needs),
       workflowSettings: workflowSettingsAnswers(db, needs),
     },

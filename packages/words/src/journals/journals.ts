@@ -97,6 +97,7 @@ export const journalPages = {
     decide: { en: 'Decide', ms: 'Beri keputusan' },
     verdict: { en: 'This registration is checked and decided on.', ms: 'Pendaftaran ini disemak dan diputuskan.' },
     toCheck: { en: 'Check it', ms: 'Semak' },
+    setUp: { en: 'Set-up guide', ms: 'Panduan persediaan' },
   }),
   notYours: {
     en: ({ sections }) => `Not among your sections: ${sections}.`,

@@ -66,6 +66,7 @@ const byReason: Record<string, readonly string[]> = {
     'forms.publishForm',
     'forms.retireForm',
     'forms.chooseForReviews',
+    'setup.openForSubmissions',
     'workflowSettings.saveStage',
     'workflowSettings.deleteStage',
     'workflowSettings.saveStageEmail',

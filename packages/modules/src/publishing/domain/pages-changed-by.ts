@@ -101,7 +101,9 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'stage-was-taken-up': 'none',
   'stage-was-left-out': 'none',
   'workflow-rules-were-saved': 'journal',
-  'submission-settings-were-saved': 'journal',
+  'submission-settings-were-saved': 'none',
+  'journal-was-opened-for-submissions': 'none',
+  'journal-was-closed-for-submissions': 'none',
   'defaults-were-set': 'none',
 
   'references-were-saved': 'journal',
