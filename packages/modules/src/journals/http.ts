@@ -11,7 +11,6 @@ import { boardAnswers } from './board-http.ts';
 import { disciplineAnswers } from './disciplines-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
 import { checkRegistration } from './queries/check-registration.ts';
-import { journalList, listedJournal } from './queries/journal-list.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
@@ -24,7 +23,6 @@ import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts
 import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
 import { updateMysitasiUrl } from './use-cases/update-mysitasi-url.ts';
-import { verifyJournal } from './use-cases/verify-journal.ts';
 
 export type JournalsNeeds = AskingNeeds;
 
@@ -45,10 +43,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     return done.ok ? record(actor, done.value) : done;
   };
   return {
-    getSubmittedJournal: async (actor, question, { language }) => {
-      const waiting = await journalList(db, actor, { ...question, states: ['submitted', 'checking'], mine: false });
-      return ok({ total: waiting.total, rows: waiting.rows.map((row) => listedJournal(row, language)) });
-    },
     getJournals: async (actor, { id, jnl_id, journal_id }) => {
       const wanted = id ?? jnl_id ?? journal_id;
       return wanted ? record(actor, wanted) : refuse('no-journal-id');
@@ -63,7 +57,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     deleteJournal: (actor, { id, version }) => deleteJournal(needs)(actor, id, version),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
     setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
-    verifyJournal: (actor, input) => after(actor, verifyJournal(needs)(actor, input)),
     getJournalTeam: async (actor, { journal_id }) => {
       const journal = await ownedJournal(db, journal_id);
       if (!journal || !mayReadTeam(actor, journal)) return refuse('journal-not-found');
