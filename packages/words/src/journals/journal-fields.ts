@@ -19,6 +19,7 @@ export const journalFieldWords: Record<JournalField, Text> = {
   principal_contact: journalForm.contact,
   files: journalForm.files,
   license: journalForm.license,
+  takes_submissions: { en: 'Takes submissions', ms: 'Menerima penghantaran' },
   submis_checklist: journalForm.checklist,
   submissionChecklist: journalForm.checklist,
   contributor: { en: 'Contributors', ms: 'Penyumbang' },
