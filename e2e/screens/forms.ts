@@ -10,8 +10,11 @@ import { ownAccount } from '@naskhah/words/identity/own-account';
 import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
+import { teamList } from '@naskhah/words/identity/team-list';
 import { boardWords } from '@naskhah/words/journals/board';
 import { registration } from '@naskhah/words/journals/registration';
+import { submissionSettings } from '@naskhah/words/journals/submission-settings';
+import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
 import { refCode } from '@naskhah/words/reference-data/ref-code';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
@@ -217,6 +220,15 @@ export const writtenForms: Record<FormName, Written> = {
     field: box(presetPage.nameEn),
     stands: 'in a dialog',
   },
+  'team-list': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/team_management`);
+      await actor.press(teamList.addMany);
+    },
+    field: box(teamList.lines),
+    stands: 'in a dialog',
+  },
   'team-invitation': {
     account: 'manager',
     open: async (page, actor) => {
@@ -418,6 +430,35 @@ export const writtenForms: Record<FormName, Written> = {
       await actor.press(formList.add);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox', { name: formList.titleEn.en }),
+    stands: 'in a dialog',
+  },
+  stage: {
+    account: 'manager',
+    open: async (page) =>
+      visit(
+        page,
+        `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management?stage=review`,
+      ),
+    field: box(workflowSettings.nameEn),
+    stands: 'on the page',
+  },
+  'submission-settings': {
+    account: 'manager',
+    open: async (page) =>
+      visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/submission`),
+    field: box(submissionSettings.guidelinesEn),
+    stands: 'on the page',
+  },
+  'workflow-rules': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/workflow_management`);
+      await page.getByRole('button', { name: 'Edit: Calendar' }).click();
+      await page.getByRole('dialog').getByText(workflowSettings.holidays.en, { exact: true }).waitFor();
+      const named = page.getByRole('dialog').getByRole('textbox', { name: workflowSettings.nameEn.en });
+      if ((await named.count()) === 0) await actor.press(workflowSettings.addHoliday);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: workflowSettings.nameEn.en }).last(),
     stands: 'in a dialog',
   },
   review: {

@@ -107,9 +107,14 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/journal-messages/${id}`,
-    ...['team_management', 'email_template', 'article_list', 'volume'].map(
-      (section) => `${manage}/journal-information/${id}/${section}`,
-    ),
+    ...[
+      'submission',
+      'workflow_management?stage=review',
+      'team_management',
+      'email_template',
+      'article_list',
+      'volume',
+    ].map((section) => `${manage}/journal-information/${id}/${section}`),
     ...(known.ok() ? [`${manage}/journal-information/${id}/form_builder`] : []),
     ...(form ? [`${manage}/journal-information/${id}/form_builder/${form.id}`] : []),
     ...[...new Map(issues.map((one) => [one.state, one.id])).values()].map((issue) => `${manage}/issue/${issue}`),

@@ -19,6 +19,7 @@ import {
   seats,
   senderOf,
   sessionUser,
+  setStageLevels,
 } from '@naskhah/modules/access/host';
 import type { Manifest } from '@naskhah/modules/activity';
 import { correspondence, deskArticle, fileRights, returnedMailStanding } from '@naskhah/modules/desk-article/host';
@@ -35,7 +36,7 @@ import { messaging } from '@naskhah/modules/messaging/host';
 import { publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
-import { isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
+import { articlesIn, articlesOfSections, isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
 import { endParts, workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
@@ -74,6 +75,7 @@ export const compose = (outside: Outside) => {
   const act = { transaction: transactionOn(db), tell: tellOf(clock, () => reactions), clock, newId };
   const mailed = { ...act, enqueue, portalUrl };
   const linked = { ...mailed, secret, randomToken: () => randomBytes(32).toString('base64url') };
+  const ended = endParts(linked);
   const needs = {
     media: { ...act, rights: fileRights, store: files, typeOf, clean, scan },
     messaging: {
@@ -100,6 +102,7 @@ export const compose = (outside: Outside) => {
       roleName,
       journalName,
       seats,
+      readCsv,
       stillNamed,
     }),
     access: access(db, {
@@ -108,11 +111,16 @@ export const compose = (outside: Outside) => {
       mailsAllowed: settings.mailPerMinute,
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
-      endParts: endParts(linked),
+      endParts: ended,
     }),
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
-    journals: journals(db, linked),
+    journals: journals(db, {
+      ...linked,
+      articlesIn,
+      articlesOfSections,
+      setStageLevels: setStageLevels({ ...act, endParts: ended }),
+    }),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),

@@ -17,6 +17,10 @@ export const codesKept: Readonly<Record<string, Kept>> = {
   'journals.saveJournalDisciplines': disciplines,
   'journals.updateJournalDisciplines': disciplines,
   'journals.saveEditorialBoard': ['journals.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
+  'submissionSettings.saveSubmissionSettings': [
+    'submissionSettings.submissionSettingsOf',
+    ({ journal_id }) => ({ journal_id }),
+  ],
   'identity.updateUserProfile': ownProfile,
   'identity.saveUserAffiliation': ownProfile,
   'submissions.saveSubmission': draft,

@@ -10,6 +10,8 @@ import { identity } from './identity/calls.ts';
 import { ownSecurity } from './identity/own-security.calls.ts';
 import { people } from './identity/people.calls.ts';
 import { journals } from './journals/calls.ts';
+import { submissionSettings } from './journals/submission-settings.calls.ts';
+import { workflowSettings } from './journals/workflow-settings.calls.ts';
 import { media } from './media/calls.ts';
 import { messaging } from './messaging/calls.ts';
 import { publishing } from './publishing/calls.ts';
@@ -34,6 +36,8 @@ export const contract = strictly({
   ownSecurity,
   people,
   journals,
+  submissionSettings,
+  workflowSettings,
   media,
   messaging,
   publishing,

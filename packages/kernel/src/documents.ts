@@ -1,19 +1,12 @@
 /** The shapes of the jsonb columns that hold more than plain texts. */
 import type { LocalizedText } from './language.ts';
+import type { Anonymity } from './stage-settings.ts';
 
 export type ChecklistItem = { id: string; text: LocalizedText };
 export type Contact = { name: string; email: string; phone?: string | undefined };
 export type JournalContacts = { principal?: Contact; support?: Contact };
 export type JournalTheme = { template?: 'column' | 'band'; colour?: string; tagline?: LocalizedText };
-export type JournalSettings = {
-  answerDays?: number;
-  reviewDays?: number;
-  revisionDays?: number;
-  firstLookDays?: number;
-  copyeditDays?: number;
-  layoutDays?: number;
-  anonymity?: 'anonymous' | 'double-anonymous' | 'open';
-};
+export type JournalSettings = { anonymity?: Anonymity };
 export type ContributorAffiliation = { organisation: string; department?: string; country?: string; ror?: string };
 export type CreditRole = { role: string; degree?: 'lead' | 'equal' | 'supporting' };
 export type Funding = { funder: string; funderId?: string; award?: string };

@@ -4,6 +4,7 @@ import { account } from './identity/account.ts';
 import { peopleRefusals } from './identity/people-refusals.ts';
 import { signInRefusals } from './identity/sign-in-refusals.ts';
 import { journalRefusals } from './journals/refusals.ts';
+import { settingsRefusals } from './journals/settings-refusals.ts';
 import { uploadRefusals } from './media/upload-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
 import { issueRefusals } from './publishing/issue-refusals.ts';
@@ -17,6 +18,7 @@ export const refusalWords = words({
   ...signInRefusals,
   ...issueRefusals,
   ...formRefusals,
+  ...settingsRefusals,
   ...uploadRefusals,
   ...journalRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },

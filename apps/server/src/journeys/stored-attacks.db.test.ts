@@ -29,6 +29,7 @@ type Draft = Record<'article_title' | 'abstract', Record<string, string>>;
 const notReadAgain = new Set([
   '/api/admin/access-level-preset/save',
   '/api/admin/article-submission/save',
+  '/api/admin/identity/invite-list-to-team',
   '/api/admin/ent-template/save',
   '/api/admin/ent-template/send-review',
   '/api/admin/journals/save-journal',

@@ -10,6 +10,8 @@ import type { identity } from '@naskhah/contract/identity/calls';
 import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { people } from '@naskhah/contract/identity/people.calls';
 import type { journals } from '@naskhah/contract/journals/calls';
+import type { submissionSettings } from '@naskhah/contract/journals/submission-settings.calls';
+import type { workflowSettings } from '@naskhah/contract/journals/workflow-settings.calls';
 import type { media } from '@naskhah/contract/media/calls';
 import type { messaging } from '@naskhah/contract/messaging/calls';
 import type { publishing } from '@naskhah/contract/publishing/calls';
@@ -33,6 +35,8 @@ export type Contract = {
   ownSecurity: typeof ownSecurity;
   people: typeof people;
   journals: typeof journals;
+  submissionSettings: typeof submissionSettings;
+  workflowSettings: typeof workflowSettings;
   media: typeof media;
   messaging: typeof messaging;
   publishing: typeof publishing;
@@ -59,6 +63,8 @@ export const parts: Record<string, Routes> = {
   ownSecurity: () => import('contract:own-security'),
   people: () => import('contract:people'),
   journals: () => import('contract:journals'),
+  submissionSettings: () => import('contract:submission-settings'),
+  workflowSettings: () => import('contract:workflow-settings'),
   media: () => import('contract:media'),
   messaging: () => import('contract:messaging'),
   publishing: () => import('contract:publishing'),

@@ -44,6 +44,14 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-information.tsx'),
   },
   {
+    path: '/journal-management/journal-information/$id/submission',
+    page: () => import('../routes/private/journal-submission.tsx'),
+  },
+  {
+    path: '/journal-management/journal-information/$id/workflow_management',
+    page: () => import('../routes/private/journal-workflow.tsx'),
+  },
+  {
     path: '/journal-management/journal-information/$id/team_management',
     page: () => import('../routes/private/journal-team.tsx'),
   },

@@ -6,6 +6,7 @@ export const formNames = [
   'review',
   'invitation',
   'team-invitation',
+  'team-list',
   'saved-view',
   'message',
   'team-message',
@@ -34,6 +35,9 @@ export const formNames = [
   'contributor',
   'form',
   'added-form',
+  'stage',
+  'workflow-rules',
+  'submission-settings',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

@@ -11,6 +11,7 @@ import {
   uuid,
   withFamilyOfName,
 } from '../fields.ts';
+import { inviteListToTeam } from './team-list.ts';
 import { SessionUser } from './views.ts';
 
 const done = z.object({ done: z.literal(true) });
@@ -209,6 +210,7 @@ export const declineInvitation = one('decline-invitation', 'Decline by the link'
 export const invitationActs = {
   invitePerson,
   inviteToTeam,
+  inviteListToTeam,
   resendInvitation,
   revokeInvitation,
   answerInvitation,

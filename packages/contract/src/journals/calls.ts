@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
+import { coded } from '../coded.ts';
 import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
 import { boardCalls } from './board.ts';
 import { disciplineCalls } from './disciplines.ts';
@@ -155,6 +156,9 @@ export const openJournals = call
         publisher: z.string(),
         languages: z.array(z.string()),
         submis_checklist: z.array(ChecklistItem),
+        /** The types that it takes; none named: all. */
+        article_types: z.array(coded('article_type')),
+        guidelines: z.object({ en: z.string(), ms: z.string() }),
         sections: z.array(z.object({ id: uuid, title_en: z.string(), title_ms: z.string() })),
       }),
     ),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { call, refusals, session } from '../call.ts';
 import { code, coded } from '../coded.ts';
 import { changesOf, credit, localized, shortText, uuid, version } from '../fields.ts';
+import { SubmissionRulesView } from '../journals/submission-settings.calls.ts';
 import { AttachedFile } from '../media/attached-file.ts';
 import { authorshipCalls } from './authorship.ts';
 
@@ -60,6 +61,8 @@ export const SubmissionRecord = z.object({
   declarations: z.record(z.string(), z.string()),
   checklist: z.array(z.string()),
   submis_checklist: z.array(z.object({ id: z.string(), text: localized })),
+  /** What the journal asks for now. */
+  rules: SubmissionRulesView,
   step: z.enum(wizardSteps),
   contributor: z.array(Contributor),
   files: z.array(AttachedFile),
@@ -93,7 +96,9 @@ export const saveSubmission = call
     }),
   )
   .output(SubmissionRecord)
-  .errors(refusals('another-content', 'journal-not-found', 'checklist-open', 'section-not-found'));
+  .errors(
+    refusals('another-content', 'journal-not-found', 'checklist-open', 'section-not-found', 'article-type-closed'),
+  );
 
 export const updateSubmission = call
   .route({ method: 'POST', path: '/api/admin/article-submission/update', summary: 'Save part of a draft' })
@@ -115,11 +120,11 @@ export const updateSubmission = call
     }),
   )
   .output(SubmissionRecord)
-  .errors(refusals(...editing));
+  .errors(refusals(...editing, 'section-not-found', 'article-type-closed'));
 
 export const getSubmission = call
   .route({ method: 'POST', path: '/api/admin/article-submission/get', summary: 'A draft, for the wizard' })
-  .meta({ access: session, limit: 'read', statements: 2 })
+  .meta({ access: session, limit: 'read', statements: 3 })
   .input(z.object({ id: uuid }))
   .output(SubmissionRecord)
   .errors(refusals('submission-not-found'));

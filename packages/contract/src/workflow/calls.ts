@@ -48,7 +48,7 @@ export const candidates = call
     path: '/api/admin/workflow/candidates',
     summary: 'People who can be asked: as editor, reviewer, copyeditor or layout editor',
   })
-  .meta({ access: session, limit: 'read', statements: 5 })
+  .meta({ access: session, limit: 'read', statements: 6 })
   .input(
     z.object({
       article_id: uuid,

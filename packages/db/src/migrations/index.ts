@@ -18,6 +18,8 @@ import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import { registration } from './0030-registration.ts';
 import { board } from './0031-board.ts';
+import { stages } from './0040-stages.ts';
+import { submissionRules } from './0041-submission-rules.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -49,4 +51,6 @@ export const migrations: readonly Step[] = [
   reportsSharedBefore,
   registration,
   board,
+  stages,
+  submissionRules,
 ];

@@ -1,8 +1,11 @@
 import type { BoardConsent, BoardRole } from '@naskhah/kernel/board';
+import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import type { Stage } from '@naskhah/kernel/stages';
+import type { KeptSubmissionRules } from '@naskhah/kernel/submission-rules';
 import type { Generated } from 'kysely';
-import type { JsonWithDefault } from './json.ts';
+import type { Json, JsonWithDefault } from './json.ts';
 
 export type JournalRow = {
   id: string;
@@ -22,7 +25,7 @@ export type JournalRow = {
   languages: Generated<string[]>;
   scope: JsonWithDefault<LocalizedText>;
   website: string | null;
-  review_type: JsonWithDefault<Record<string, string | undefined>>;
+  review_type: JsonWithDefault<Record<string, string>>;
   peer_review: JsonWithDefault<LocalizedText>;
   access_type: string | null;
   license: string | null;
@@ -48,6 +51,7 @@ export type JournalRow = {
   state_reason: string | null;
   submis_checklist: JsonWithDefault<ChecklistItem[]>;
   settings: JsonWithDefault<JournalSettings>;
+  submission_rules: JsonWithDefault<KeptSubmissionRules>;
   approval_levels: Generated<number>;
   owner_id: string | null;
   created_at: Date;
@@ -99,7 +103,24 @@ export type NumberSeriesRow = {
   last: number;
 };
 
+export type StageRow = {
+  journal_id: string;
+  stage: Stage;
+  name_en: string;
+  name_ms: string;
+  in_use: Generated<boolean>;
+  version: Generated<number>;
+};
+
+export type DayRuleRow = {
+  journal_id: string;
+  since: Date;
+  rule: Json<DayRule>;
+};
+
 export type JournalsTables = {
+  'journals.stage': StageRow;
+  'journals.day_rule': DayRuleRow;
   'journals.journal': JournalRow;
   'journals.journal_discipline': JournalDisciplineRow;
   'journals.board_member': BoardMemberRow;

@@ -13,5 +13,10 @@ export type JournalsFacts = {
   'board-member-was-asked': OfMember;
   'board-member-agreed': OfMember;
   'board-member-declined': OfMember;
+  'stage-was-changed': { about: 'journal'; data: { stage: string } };
+  'stage-was-taken-up': { about: 'journal'; data: { stage: string } };
+  'stage-was-left-out': { about: 'journal'; data: { stage: string } };
+  'workflow-rules-were-saved': OfJournal;
+  'submission-settings-were-saved': OfJournal;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

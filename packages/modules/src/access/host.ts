@@ -18,6 +18,7 @@ export { type Logos, portalSettings, publicSettings } from './store/portal-setti
 export { roleName } from './store/role-name.ts';
 export { savePortalSettings } from './use-cases/save-portal-settings.ts';
 export { seats } from './use-cases/seats.ts';
+export { setStageLevels } from './use-cases/set-stage-levels.ts';
 
 /** Who it is; that they are here is noted where it is due. */
 const noted = async (found: ReturnType<typeof actorOfSession>) => {

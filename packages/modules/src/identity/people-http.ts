@@ -3,6 +3,7 @@ import type { people } from '@naskhah/contract/identity/people.calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok } from '@naskhah/kernel/result';
 import { bulkPeople } from '@naskhah/words/identity/bulk-people';
+import { teamListFaults, teamListOutcomes } from '@naskhah/words/identity/team-list-outcomes';
 import { refusalWords } from '@naskhah/words/refusals';
 import type { PeopleNeeds } from './people-ports.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
@@ -16,6 +17,7 @@ import { confirmOwnEmail } from './use-cases/confirm-own-email.ts';
 import { declineInvitation } from './use-cases/decline-invitation.ts';
 import { endSessions } from './use-cases/end-sessions.ts';
 import { grantRole } from './use-cases/grant-role.ts';
+import { inviteListToTeam } from './use-cases/invite-list-to-team.ts';
 import { invitePerson } from './use-cases/invite-person.ts';
 import { inviteToTeam } from './use-cases/invite-to-team.ts';
 import { makeEmailPrimary } from './use-cases/make-email-primary.ts';
@@ -78,6 +80,23 @@ export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people
   },
   inviteToTeam: (actor, { journal_id, preset_id, ...input }) =>
     inviteToTeam(needs)(actor, { ...input, seat: { journal: journal_id, preset: preset_id } }),
+  inviteListToTeam: async (actor, { journal_id, ...asked }, { language: spoken }) => {
+    const done = await inviteListToTeam(needs)(actor, { ...asked, journal: journal_id });
+    if (!done.ok) return done;
+    const lines = done.value.map(({ line, name, email, place, fault, refusal, invited }) => {
+      const wrong = fault ? teamListFaults[fault] : refusal && refusalWords[refusal];
+      const state = wrong ? ('fault' as const) : invited ? ('invited' as const) : ('ready' as const);
+      return {
+        line,
+        name,
+        email,
+        place,
+        state,
+        message: (wrong ?? teamListOutcomes[invited ? 'invited' : 'ready'])[spoken],
+      };
+    });
+    return ok({ invited: lines.filter(({ state }) => state === 'invited').length, lines });
+  },
   resendInvitation: (actor, { id }) => resendInvitation(needs)(actor, id),
   revokeInvitation: (actor, { id }) => revokeInvitation(needs)(actor, id),
   answerInvitation: (actor, input) => answerInvitation(needs)(actor, input),

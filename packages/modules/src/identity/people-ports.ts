@@ -2,6 +2,7 @@ import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import type { Result } from '@naskhah/kernel/result';
 import type { Text } from '@naskhah/words/text';
+import type { NamedPreset } from './domain/team-list.ts';
 import type { IdentityNeeds } from './ports.ts';
 
 /** A place in a journal: one of its presets. */
@@ -12,6 +13,8 @@ export type Seats = {
   nameOf: (trx: Trx, seat: Seat) => Promise<Text | undefined>;
   /** The preset of a journal that its managers hold; undefined where there is none any more. */
   ofManagers: (trx: Trx, journal: string) => Promise<string | undefined>;
+  /** The places of a journal under every name that people know them by. */
+  named: (trx: Trx, journal: string) => Promise<NamedPreset[]>;
   isHeld: (trx: Trx, seat: Seat, person: string) => Promise<boolean>;
   /** Whether somebody may offer it: nobody gives more than they hold. */
   mayOffer: (trx: Trx, actor: Actor, seat: Seat) => Promise<Result<Text, 'preset-not-found' | 'beyond-own-access'>>;
@@ -36,4 +39,4 @@ export type InvitingNeeds = Omit<
 };
 
 /** What looking after people needs of later modules, besides what identity needs anyway. */
-export type PeopleNeeds = IdentityNeeds & InvitingNeeds;
+export type PeopleNeeds = IdentityNeeds & InvitingNeeds & { readCsv: (text: string) => string[][] };

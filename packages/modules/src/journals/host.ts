@@ -1,8 +1,11 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
+import type { SettingsNeeds } from './ports.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
 import { boardsOfAnonymised } from './reactions/person-anonymised.ts';
+import { submissionSettingsAnswers } from './submission-settings-http.ts';
+import { workflowSettingsAnswers } from './workflow-settings-http.ts';
 
 export { isJournal } from './queries/is-journal.ts';
 export { journalName } from './queries/journal-name.ts';
@@ -16,8 +19,12 @@ export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
 export { verifyJournal } from './use-cases/verify-journal.ts';
 
-export const journals = (db: Db, needs: JournalsNeeds) =>
+export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
   ({
-    answers: { journals: journalsAnswers(db, needs) },
+    answers: {
+      journals: journalsAnswers(db, needs),
+      submissionSettings: submissionSettingsAnswers(db, needs),
+      workflowSettings: workflowSettingsAnswers(db, needs),
+    },
     reactions: [journalsOfMerged, boardsOfAnonymised],
   }) satisfies Manifest;

@@ -7,6 +7,8 @@ import { authorsKnown } from './reactions/authors-known.ts';
 import { bylinesOfAnonymised } from './reactions/person-anonymised.ts';
 
 export type { SubmissionsNeeds } from './ports.ts';
+export { articlesIn } from './queries/articles-in.ts';
+export { articlesOfSections } from './queries/articles-of-sections.ts';
 export { isAuthor } from './queries/authors.ts';
 export { listRights } from './queries/list-rights.ts';
 export { giveDoi } from './store/doi.ts';

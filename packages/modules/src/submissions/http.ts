@@ -37,6 +37,7 @@ const view = (row: Row, references: Entry[], language: Language) => ({
   declarations: row.declarations,
   checklist: row.checklist,
   submis_checklist: row.submis_checklist,
+  rules: row.rules,
   step: row.step as 'start',
   contributor: row.contributors,
   files: row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })),

@@ -7,7 +7,7 @@ import type { Language } from '@naskhah/kernel/language';
 import { ok, refuse } from '@naskhah/kernel/result';
 import { refusalWords } from '@naskhah/words/refusals';
 import { bulk } from '@naskhah/words/workflow/bulk';
-import { consequenceWords } from '@naskhah/words/workflow/workflow';
+import { consequenceOf } from '@naskhah/words/workflow/workflow';
 import { keyedHash } from '../identity/index.ts';
 import type { WorkflowHostNeeds } from './ports.ts';
 import { articlePosition } from './queries/article-position.ts';
@@ -87,7 +87,9 @@ export const workflowAnswers = (db: Db, needs: WorkflowHostNeeds): Answers<typeo
     },
     previewDecision: async (actor, { article_id, kind, revisions_due }, { language }) => {
       const preview = await previewDecision(needs)(actor, article_id, kind, revisions_due);
-      return preview.ok ? ok({ ...preview.value, consequence: consequenceWords[kind][language] }) : preview;
+      if (!preview.ok) return preview;
+      const { straightToProduction, ...shown } = preview.value;
+      return ok({ ...shown, consequence: consequenceOf(kind, straightToProduction)[language] });
     },
     decide: (actor, { kind, ...form }) => decide(needs)(actor, { ...decisionOf(form), kind }),
     sendToReview: (actor, form) => decide(needs)(actor, { ...decisionOf(form), kind: 'send-to-review' }),

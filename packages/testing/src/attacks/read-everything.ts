@@ -36,6 +36,8 @@ export const readEverything = async (
     await chief.post('/media/files/get-att-data', { ref_id: article }),
     await chief.post('/api/admin/articles/get-article-listing', { filters: { view: 'all' } }),
     await manager.post('/api/admin/journals/get-journals', { id: journal }),
+    await manager.post('/api/admin/journals/submission-settings', { journal_id: journal }),
+    await manager.post('/api/admin/submission-workflow-settings/listing', { filters: { journal_id: journal } }),
     await manager.post('/api/admin/access-level-preset/listing', { filters: { journal_id: journal } }),
     ...(await Promise.all(forms.map((id) => manager.post('/api/admin/forms/get-form', { id })))),
     await manager.post('/api/admin/forms/get-form-version', { id: forms[0], number: 1 }),

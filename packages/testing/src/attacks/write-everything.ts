@@ -7,6 +7,7 @@ import { writeJournal } from './written-journal.ts';
 import { writePeople } from './written-people.ts';
 import { writePlatform } from './written-platform.ts';
 import { writeReview } from './written-review.ts';
+import { writeSettings } from './written-settings.ts';
 
 export type WrittenWorld = { path: string; journal: string; article: string; issue: string; forms: string[] };
 
@@ -14,6 +15,7 @@ export type WrittenWorld = { path: string; journal: string; article: string; iss
 export const writeEverything = async (cast: Cast, words: Words, path: string): Promise<WrittenWorld> => {
   await writePlatform(cast, words);
   const registered = await writeJournal(cast, words, path);
+  await writeSettings(cast, words, registered.journal);
   const forms = await writeForms(cast, words, registered.journal);
   const article = await writeDraft(cast, words, registered);
   await writeReview(cast, words, article);

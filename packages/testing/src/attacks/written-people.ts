@@ -48,6 +48,13 @@ export const writePeople = async (cast: Cast, { line, block }: Words, journal: s
     name: line(),
     message: block(),
   });
+  await manager.post('/api/admin/identity/invite-list-to-team', {
+    batch: newId(),
+    journal_id: journal,
+    text: `"${line(100).replaceAll('"', '""')}", ${newId()}@example.test, copyeditor`,
+    message: block(),
+    apply: true,
+  });
   await stranger.post('/api/admin/identity/accept-invitation', {
     token: (await mailTo(invited)).match(/\/invitation#(\S+)/)?.[1],
     usr_name: line(),

@@ -63,7 +63,7 @@ export const pureWorld = (levels: number): World => {
     const relation = relationTo(actor, { journalId: 'jek', submitterId: 'nor', participants, authors: ['nor'] });
     const level = relation ? levelOf(actor, relation, 'jek', story.stage) : 'none';
     const latest = story.rounds.at(-1);
-    const position = positionOf(story, latest, participants);
+    const position = positionOf(story, latest, participants, []);
     const settle = <T>(result: Result<T, string>, change: (value: T) => void, stale = false): Outcome => {
       if (!result.ok) return refused(result.refusal);
       if (stale) return refused('stale-version');

@@ -4,10 +4,12 @@ import { ErrorLine, type FieldLook, LabelWords } from './field-frame.tsx';
 import css from './matrix-field.module.css';
 
 type Named = { id: string; label: string };
+/** `disabled`: its column is not to be changed here; `without`: the columns that it cannot have. */
+type Row = Named & { disabled?: boolean; without?: readonly string[] };
 
 type Props = Omit<FieldLook, 'label' | 'optional'> & {
   label: ReactNode;
-  rows: readonly Named[];
+  rows: readonly Row[];
   columns: readonly Named[];
   /** The column of each row. */
   chosen: Readonly<Record<string, string>>;
@@ -48,6 +50,7 @@ export const MatrixField = ({ label, help, error, required, rows, columns, chose
                       name={`${id}-${row.id}-of`}
                       className={choice.dot}
                       aria-labelledby={`${id}-${row.id} ${id}-${column.id}`}
+                      disabled={row.disabled || row.without?.includes(column.id)}
                       checked={chosen[row.id] === column.id}
                       onChange={() => onChange({ ...chosen, [row.id]: column.id })}
                     />

@@ -73,6 +73,10 @@ export const messagingRefusals = words({
     en: 'Somebody has to manage the team. Give this access to another person first.',
     ms: 'Mesti ada orang yang mengurus pasukan. Beri capaian ini kepada orang lain dahulu.',
   },
+  'too-many-lines': {
+    en: 'A list holds at most 1,000 lines. Send it in parts.',
+    ms: 'Senarai memuatkan paling banyak 1,000 baris. Hantar secara berperingkat.',
+  },
   'articles-need-an-editor': {
     en: 'Articles would be left without an editor. Choose who takes them over.',
     ms: 'Ada artikel yang akan tinggal tanpa editor. Pilih pengambil alihnya.',

@@ -25,6 +25,10 @@ export const wizardFiles = {
       en: 'Texts, pictures, data (CSV, Excel, ZIP, JSON), MP4 or MP3',
       ms: 'Teks, gambar, data (CSV, Excel, ZIP, JSON), MP4 atau MP3',
     },
+    referencesNeeded: {
+      en: 'This journal needs the reference list before the submission is sent.',
+      ms: 'Jurnal ini memerlukan senarai rujukan sebelum penghantaran dibuat.',
+    },
     empty: { en: 'This file is empty. Choose another.', ms: 'Fail ini kosong. Pilih fail lain.' },
     failed: {
       en: 'The upload was interrupted. Nothing was saved of it.',

@@ -67,6 +67,8 @@ export const wizard = {
     articleType: { en: 'Type of article', ms: 'Jenis artikel' },
     language: { en: 'Language of the article', ms: 'Bahasa artikel' },
     checklist: { en: 'Submission checklist', ms: 'Senarai semak penghantaran' },
+    asked: { en: 'The journal asks for this.', ms: 'Jurnal meminta perkara ini.' },
+    guidelines: { en: 'Author guidelines of the journal', ms: 'Garis panduan pengarang jurnal' },
     checklistHelp: {
       en: 'Each point must hold before you go on.',
       ms: 'Setiap perkara mesti dipenuhi sebelum meneruskan.',
@@ -91,6 +93,10 @@ export const wizard = {
     (n) => `${n} needed`,
     (n) => `${n} diperlukan`,
   ),
+  wordsOf: {
+    en: ({ count, most }) => `${count} of at most ${most} words`,
+    ms: ({ count, most }) => `${count} daripada paling banyak ${most} patah perkataan`,
+  } satisfies TextWith<{ count: number; most: number }>,
   wordsIn: counted(
     (n) => (n === 1 ? '1 word' : `${n} words`),
     (n) => `${n} patah perkataan`,

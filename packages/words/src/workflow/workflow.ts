@@ -15,7 +15,7 @@ export const decisionWords: Record<DecisionKind, Text> = {
 };
 
 /** What will happen, said before it is final. */
-export const consequenceWords: Record<DecisionKind, Text> = {
+const consequenceWords: Record<DecisionKind, Text> = {
   'send-to-review': {
     en: 'The first review round opens, and the author is told. You invite the reviewers next.',
     ms: 'Pusingan pewasitan pertama dibuka dan pengarang dimaklumkan. Anda menjemput pewasit selepas ini.',
@@ -53,3 +53,19 @@ export const consequenceWords: Record<DecisionKind, Text> = {
     ms: 'Artikel dibuka semula di tempat asalnya dan pengarang dimaklumkan.',
   },
 };
+
+/** The same in a journal that does without copyediting. */
+const withoutCopyediting: Partial<Record<DecisionKind, Text>> = {
+  'accept-without-review': {
+    en: 'The article goes straight to production without peer review, and the author is told.',
+    ms: 'Artikel terus ke produksi tanpa pewasitan dan pengarang dimaklumkan.',
+  },
+  accept: {
+    en: 'The article goes straight to production, open reviews are cancelled, and the author is told.',
+    ms: 'Artikel terus ke produksi, pewasitan yang masih terbuka dibatalkan dan pengarang dimaklumkan.',
+  },
+};
+
+/** What a decision will do, in words for who takes it. */
+export const consequenceOf = (kind: DecisionKind, straightToProduction: boolean): Text =>
+  (straightToProduction ? withoutCopyediting[kind] : undefined) ?? consequenceWords[kind];

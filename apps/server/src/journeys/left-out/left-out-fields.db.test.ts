@@ -69,7 +69,7 @@ describe('a call that leaves a field out', () => {
 
 /** What a change is of, and what it must be new against; of a list the entry that it changes. */
 const keys =
-  /(^|\.)(id|acl|version|event|journal_id|ref_id|article_id|issue_id|affiliations|contributor|contributor\.id|organisation)$/;
+  /(^|\.)(id|acl|version|event|stage|journal_id|ref_id|article_id|issue_id|affiliations|contributor|contributor\.id|organisation)$/;
 
 describe('an update that leaves a field out', () => {
   const updates = Object.keys(records).filter((name) =>

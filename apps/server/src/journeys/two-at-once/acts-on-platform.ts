@@ -61,5 +61,12 @@ export const actOnPlatform = async ({ cast, name }: World, journal: string): Pro
   });
   await manager.post(`${assigned}/delete`, { id: changed.id, version: changed.version });
   const unused = rows.find(({ code }) => code === 'reader');
+  const text = `Aina, ${newId()}@um.test, proofreader`;
+  await manager.post('/api/admin/identity/invite-list-to-team', {
+    batch: newId(),
+    journal_id: journal,
+    text,
+    apply: true,
+  });
   await manager.post(`${presets}/delete`, { id: unused?.id, version: unused?.version });
 };

@@ -27,7 +27,7 @@ export const MysitasiPage = ({ journal }: { journal: Journal }) => {
         optional: true,
         label: say(journalForm.mysitasi),
         ...(mysitasi_url && { initial: mysitasi_url }),
-        valid: (value: unknown) => value === '' || /^https:\/\/[^\s.]+\.\S+$/.test(String(value)),
+        validity: (value) => value === '' || /^https:\/\/[^\s.]+\.\S+$/.test(String(value)),
       },
     });
     if (!answer) return;

@@ -12,6 +12,8 @@ import { useSession } from '../../app/session.ts';
 /** The sections that exist in the portal, in the specification's order. */
 const places: readonly JournalPermission[] = [
   'masthead',
+  'submission',
+  'workflow_management',
   'team_management',
   'form_builder',
   'email_template',

@@ -1,9 +1,11 @@
 import { Button } from '@naskhah/ui/controls/button';
+import { ButtonRow } from '@naskhah/ui/controls/button-row';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EntryList } from '@naskhah/ui/list/entry-list';
 import { Section } from '@naskhah/ui/page/section';
 import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
-import { IconMailPlus } from '@tabler/icons-react';
+import { teamList } from '@naskhah/words/identity/team-list';
+import { IconMailPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { calls } from '../../app/calls.ts';
@@ -11,6 +13,8 @@ import { LoadFailure } from '../../app/load-failure.tsx';
 import { useDates } from '../../app/use-dates.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import type { Invitation } from './use-invitations.ts';
+
+const TeamListDialog = lazy(async () => ({ default: (await import('./team-list-dialog.tsx')).TeamListDialog }));
 
 const TeamInviteDialog = lazy(async () => ({
   default: (await import('./team-invite-dialog.tsx')).TeamInviteDialog,
@@ -20,7 +24,8 @@ const TeamInviteDialog = lazy(async () => ({
 export const TeamInvitations = ({ journal }: { journal: string }) => {
   const { say, sayWith } = useWords();
   const { short } = useDates();
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState<'one' | 'many'>();
+  const close = () => setInviting(undefined);
   const { data, error, refetch } = useQuery(
     calls.deskPeople.listInvitations.queryOptions({
       input: { size: 200, filters: { view: 'team', journal_id: journal, state: ['open', 'expired', 'declined'] } },
@@ -38,9 +43,14 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
       level={3}
       title={say(invitations.ofTeam)}
       actions={
-        <Button icon={IconMailPlus} onClick={() => setInviting(true)}>
-          {say(invitations.inviteByMail)}
-        </Button>
+        <ButtonRow>
+          <Button icon={IconUsersPlus} onClick={() => setInviting('many')}>
+            {say(teamList.addMany)}
+          </Button>
+          <Button icon={IconMailPlus} onClick={() => setInviting('one')}>
+            {say(invitations.inviteByMail)}
+          </Button>
+        </ButtonRow>
       }
     >
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -56,7 +66,11 @@ export const TeamInvitations = ({ journal }: { journal: string }) => {
       />
       {inviting && (
         <Suspense>
-          <TeamInviteDialog journal={journal} onClose={() => setInviting(false)} />
+          {inviting === 'one' ? (
+            <TeamInviteDialog journal={journal} onClose={close} />
+          ) : (
+            <TeamListDialog journal={journal} onClose={close} />
+          )}
         </Suspense>
       )}
     </Section>

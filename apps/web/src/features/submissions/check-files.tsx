@@ -4,13 +4,14 @@ import { FileList } from '@naskhah/ui/record/file-list';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { addresses } from '../../app/addresses.ts';
 import { CheckFacts } from './check-facts.tsx';
-import { components } from './file-components.ts';
+import { componentsOf } from './file-components.ts';
 import { useDraft } from './use-draft.tsx';
 
 /** Every file by what it is; its name opens it. */
 export const CheckFiles = () => {
   const { say } = useWords();
-  const { files } = useDraft();
+  const draft = useDraft();
+  const { files } = draft;
   const listed = (use: string) =>
     files
       .filter((file) => file.use === use)
@@ -23,9 +24,9 @@ export const CheckFiles = () => {
   return (
     <CheckFacts
       step="files"
-      facts={components.map(({ value, required }) => ({
+      facts={componentsOf(draft).map(({ value }) => ({
         label: say(wizardFiles[value]),
-        path: required ? 'files' : value,
+        path: value === 'manuscript' ? 'files' : value,
         value: listed(value).length > 0 && <FileList files={listed(value)} />,
       }))}
     />

@@ -12,7 +12,7 @@ import { type CheckedFact, CheckFacts } from './check-facts.tsx';
 import { CheckFiles } from './check-files.tsx';
 import { CheckPeople } from './check-people.tsx';
 import { CheckReferences } from './check-references.tsx';
-import { declarationNames } from './declarations.ts';
+import { declarationsOf } from './declarations.ts';
 import type { StepName } from './draft.ts';
 import css from './step-check.module.css';
 import { tonguesShown } from './text-count.ts';
@@ -73,7 +73,7 @@ const useStartFacts = (): CheckedFact[] => {
 
 const useMetadataFacts = (): CheckedFact[] => {
   const { say } = useWords();
-  const { language, article_title, abstract, keywords } = useDraft();
+  const { language, article_title, abstract, keywords, rules } = useDraft();
   const { nameOf } = useList('language');
   const texts = [article_title, abstract].flatMap((all) => Object.entries(all));
   const used = [
@@ -98,12 +98,16 @@ const useMetadataFacts = (): CheckedFact[] => {
         lang: tongue,
         read: true,
       },
-      {
-        label: named(say(wizard.keywords)),
-        path: `keywords.${tongue}`,
-        value: keywords[tongue]?.join(', '),
-        lang: tongue,
-      },
+      ...(rules.metadata.keywords === 'off' && !keywords[tongue]?.length
+        ? []
+        : [
+            {
+              label: named(say(wizard.keywords)),
+              path: `keywords.${tongue}`,
+              value: keywords[tongue]?.join(', '),
+              lang: tongue,
+            },
+          ]),
     ];
   });
 };
@@ -111,7 +115,8 @@ const useMetadataFacts = (): CheckedFact[] => {
 /** Everything that the journal will receive, by steps. */
 export const CheckSummary = () => {
   const { say } = useWords();
-  const { declarations, language } = useDraft();
+  const draft = useDraft();
+  const { declarations, language } = draft;
   return (
     <>
       <Part step="start">
@@ -132,7 +137,7 @@ export const CheckSummary = () => {
       <Part step="declarations">
         <CheckFacts
           step="declarations"
-          facts={declarationNames.map((name) => ({
+          facts={declarationsOf(draft).map((name) => ({
             label: say(wizardCheck[name]),
             path: `declarations.${name}`,
             value: declarations[name],

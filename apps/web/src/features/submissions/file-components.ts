@@ -1,4 +1,5 @@
 import { articleComponents } from '@naskhah/kernel/article-components';
+import type { Draft } from './draft.ts';
 
 const types = {
   manuscript: 'textTypes',
@@ -8,10 +9,14 @@ const types = {
   supplementary: 'anyTypes',
 } as const;
 
-/** What a submission is made of, and the types that are taken for each. The server decides by content. */
-export const components = articleComponents.map((component) => ({ ...component, types: types[component.value] }));
+/** What the journal takes of a submission, and the types that are taken for each. The server decides by content. */
+export const componentsOf = ({ rules, files }: Pick<Draft, 'rules' | 'files'>) =>
+  articleComponents
+    // What was sent before the journal changed its mind is still shown, to be taken off.
+    .filter(({ value }) => rules.components[value] !== 'off' || files.some(({ use }) => use === value))
+    .map(({ value, many }) => ({ value, many, required: rules.components[value] === 'required', types: types[value] }));
 
-export type Component = (typeof components)[number];
+export type Component = ReturnType<typeof componentsOf>[number];
 
 const texts = '.pdf,.docx,.doc,.odt,.rtf,.tex,.md,.txt';
 const pictures = '.png,.jpg,.jpeg,.tif,.tiff,.webp,.svg,.eps,.pdf';

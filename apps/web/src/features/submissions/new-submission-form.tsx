@@ -16,6 +16,12 @@ import type { Draft } from './draft.ts';
 import { JournalChoice, type OpenJournal } from './journal-choice.tsx';
 import { StartFields, type StartValues } from './start-fields.tsx';
 
+/** The type that is chosen already, where the journal takes it, else its first. */
+const typeFor = (journal: OpenJournal | undefined, chosen: string): string => {
+  const types: string[] = journal?.article_types ?? [];
+  return types.length === 0 || types.includes(chosen) ? chosen : (types[0] ?? chosen);
+};
+
 /** The first step of a submission that is not there yet: journal, section, type, language, checklist. */
 export const NewSubmissionForm = ({ onStarted }: { onStarted: (draft: Draft) => void }) => {
   const { say, language } = useWords();
@@ -36,6 +42,7 @@ export const NewSubmissionForm = ({ onStarted }: { onStarted: (draft: Draft) => 
     setValues((old) => ({
       ...old,
       checklist: [],
+      article_type: typeFor(chosen, old.article_type),
       section_id: chosen?.sections[0]?.id ?? null,
       language: tongues.includes(old.language) ? old.language : (tongues[0] ?? old.language),
     }));

@@ -5,6 +5,7 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { useList } from '../../app/use-lists.ts';
 import { FieldPlace } from '../../wizard/field-place.tsx';
+import css from './start-fields.module.css';
 
 export type StartValues = {
   section_id: string | null;
@@ -17,6 +18,9 @@ type Journal = {
   sections: readonly { id: string; title_en: string; title_ms: string }[];
   languages: readonly string[];
   submis_checklist: readonly { id: string; text: Record<string, string> }[];
+  /** The types that it takes; none named: all. */
+  article_types: readonly string[];
+  guidelines: { en: string; ms: string };
 };
 
 /** Section, type, language and checklist: what the first step asks once the journal is known. */
@@ -24,15 +28,22 @@ export const StartFields = ({
   journal,
   values,
   checklistFault,
+  fault = () => undefined,
   onChange,
 }: {
   journal: Journal;
   values: StartValues;
   checklistFault: string | undefined;
+  /** What is wrong with a field. */
+  fault?: (path: string) => string | undefined;
   onChange: (change: Partial<StartValues>) => void;
 }) => {
   const { say, language } = useWords();
-  const types = useList('article_type', values.article_type).choices;
+  const types = useList('article_type', values.article_type).choices.filter(
+    ({ value }) =>
+      journal.article_types.length === 0 || journal.article_types.includes(value) || value === values.article_type,
+  );
+  const guidelines = journal.guidelines[language] || journal.guidelines[language === 'en' ? 'ms' : 'en'];
   const languages = useList('language').choices.filter(
     ({ value }) => journal.languages.includes(value) || value === values.language,
   );
@@ -43,20 +54,26 @@ export const StartFields = ({
   return (
     <>
       <FieldPair>
-        <SelectField
-          label={say(wizard.section)}
-          required
-          choices={sections}
-          value={values.section_id}
-          onChange={(section_id) => section_id && onChange({ section_id })}
-        />
-        <SelectField
-          label={say(wizard.articleType)}
-          required
-          choices={types}
-          value={values.article_type}
-          onChange={(article_type) => article_type && onChange({ article_type })}
-        />
+        <FieldPlace path="section_id">
+          <SelectField
+            label={say(wizard.section)}
+            required
+            choices={sections}
+            error={fault('section_id')}
+            value={values.section_id}
+            onChange={(section_id) => section_id && onChange({ section_id })}
+          />
+        </FieldPlace>
+        <FieldPlace path="article_type">
+          <SelectField
+            label={say(wizard.articleType)}
+            required
+            choices={types}
+            error={fault('article_type')}
+            value={values.article_type}
+            onChange={(article_type) => article_type && onChange({ article_type })}
+          />
+        </FieldPlace>
       </FieldPair>
       <SelectField
         label={say(wizard.language)}
@@ -65,6 +82,12 @@ export const StartFields = ({
         value={values.language}
         onChange={(chosen) => chosen && onChange({ language: chosen })}
       />
+      {guidelines && (
+        <details className={css.guidelines}>
+          <summary>{say(wizard.guidelines)}</summary>
+          <p dir="auto">{guidelines}</p>
+        </details>
+      )}
       {journal.submis_checklist.length > 0 && (
         <FieldPlace path="checklist">
           <ChoiceGroup

@@ -17,7 +17,7 @@ import { UploadControls } from '../../uploads/upload-controls.tsx';
 import { useUploadLimit } from '../../uploads/use-upload-limit.ts';
 import { FieldPlace } from '../../wizard/field-place.tsx';
 import type { Draft } from './draft.ts';
-import { type Component, components, extensions } from './file-components.ts';
+import { type Component, componentsOf, extensions } from './file-components.ts';
 import { forgetUpload, startUpload, type Upload, useUploads } from './uploads.ts';
 import { useDraft, useKeeper } from './use-draft.tsx';
 import { useFault } from './use-fault.ts';
@@ -127,16 +127,20 @@ const ComponentFiles = ({ component }: { component: Component }) => {
 
 /** Files by what they are: limits before, progress during, the result after. */
 export const StepFiles = () => {
-  const fault = useFault('files')('files');
-  const { id, files } = useDraft();
+  const fault = useFault('files');
+  const draft = useDraft();
+  const { id, files } = draft;
   return (
     <FieldStack>
-      {components.map((component) => (
-        <FieldPlace key={component.value} path={component.required ? 'files' : component.value}>
-          <ComponentFiles component={component} />
-          {component.required && fault && <ErrorLine>{fault}</ErrorLine>}
-        </FieldPlace>
-      ))}
+      {componentsOf(draft).map((component) => {
+        const path = component.value === 'manuscript' ? 'files' : component.value;
+        return (
+          <FieldPlace key={component.value} path={path}>
+            <ComponentFiles component={component} />
+            {fault(path) && <ErrorLine>{fault(path)}</ErrorLine>}
+          </FieldPlace>
+        );
+      })}
       <FileFindings article={id} newest={files.map((file) => file.id).join(' ')} />
     </FieldStack>
   );

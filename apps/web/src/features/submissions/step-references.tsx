@@ -1,19 +1,24 @@
 import { Button } from '@naskhah/ui/controls/button';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
+import { ErrorLine } from '@naskhah/ui/fields/field-frame';
 import { TextArea } from '@naskhah/ui/fields/text-area';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { EmptyState } from '@naskhah/ui/page/empty-state';
+import { Note } from '@naskhah/ui/state/note';
+import { wizard } from '@naskhah/words/submissions/wizard';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useKeptState } from '../../forms/use-kept-state.ts';
 import { movedById } from '../../lists/moved.ts';
+import { FieldPlace } from '../../wizard/field-place.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { ReferenceRow, type RowActs } from './reference-row.tsx';
 import css from './references.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';
+import { useFault } from './use-fault.ts';
 
 const actsOf = (keeper: DraftKeeper): RowActs => {
   const list = () => keeper.store.getState().seen.references;
@@ -81,11 +86,17 @@ export const StepReferences = () => {
   const { say, sayWith } = useWords();
   const keeper = useKeeper();
   const acts = useMemo(() => actsOf(keeper), [keeper]);
-  const { references } = useDraft();
+  const { references, rules } = useDraft();
+  const fault = useFault('references')('references');
+  const wanted = rules.metadata.references;
   const found = references.filter(({ doi }) => doi !== null).length;
   return (
     <>
-      <Paste />
+      {wanted !== 'offered' && <Note>{say(wanted === 'required' ? wizardFiles.referencesNeeded : wizard.asked)}</Note>}
+      <FieldPlace path="references">
+        <Paste />
+        {fault && <ErrorLine>{fault}</ErrorLine>}
+      </FieldPlace>
       {references.length === 0 ? (
         <EmptyState level={3} icon={IconListNumbers} title={say(wizardFiles.noReferences)}>
           {say(wizardFiles.noReferencesWhy)}

@@ -32,9 +32,12 @@ export const StepStart = () => {
           sections: journal?.sections ?? [],
           languages: journal?.languages ?? usualLanguages,
           submis_checklist: draft.submis_checklist,
+          article_types: draft.rules.article_types,
+          guidelines: draft.rules.guidelines,
         }}
         values={draft}
         checklistFault={fault('checklist')}
+        fault={fault}
         onChange={keeper.change}
       />
     </FieldStack>

@@ -1,5 +1,3 @@
-/** Words of a text, in any script that separates them; for Chinese and the like its characters say more. */
-export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length;
 export const countSigns = (text: string): number => [...text.trim()].length;
 
 /** The languages that the metadata show: that of the article, the other of English and Malay, and those already used. */

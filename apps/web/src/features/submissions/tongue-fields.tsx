@@ -1,11 +1,12 @@
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
+import { countWords } from '@naskhah/kernel/word-count';
 import { TagsField } from '@naskhah/ui/fields/tags-field';
 import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { lazy } from 'react';
 import { FieldPlace } from '../../wizard/field-place.tsx';
-import { countSigns, countWords } from './text-count.ts';
+import { countSigns } from './text-count.ts';
 import css from './tongue-fields.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';
 import { useFault } from './use-fault.ts';
@@ -19,11 +20,13 @@ void editor().catch(() => undefined);
 export const TongueFields = ({ tongue, name, own }: { tongue: string; name: string; own: boolean }) => {
   const { say, sayWith } = useWords();
   const keeper = useKeeper();
-  const { article_title, abstract, keywords } = useDraft();
+  const { article_title, abstract, keywords, rules } = useDraft();
   const fault = useFault('metadata');
   const title = article_title[tongue] ?? '';
   const summary = abstract[tongue] ?? '';
   const tags = keywords[tongue] ?? [];
+  const words = countWords(withoutMarks(summary));
+  const wanted = rules.metadata.keywords;
   const change = (field: 'article_title' | 'abstract', text: string) =>
     keeper.change({ [field]: { ...keeper.store.getState().seen[field], [tongue]: text } });
   return (
@@ -50,7 +53,11 @@ export const TongueFields = ({ tongue, name, own }: { tongue: string; name: stri
           <MarkedEditor
             lines="many"
             label={say(wizard.abstract)}
-            help={sayWith(wizard.wordsIn, { count: countWords(withoutMarks(summary)) })}
+            help={
+              rules.abstract_words === null
+                ? sayWith(wizard.wordsIn, { count: words })
+                : sayWith(wizard.wordsOf, { count: words, most: rules.abstract_words })
+            }
             required={own}
             error={fault(`abstract.${tongue}`)}
             lang={tongue}
@@ -59,17 +66,20 @@ export const TongueFields = ({ tongue, name, own }: { tongue: string; name: stri
             onChange={(changed) => change('abstract', changed)}
           />
         </FieldPlace>
-        <FieldPlace path={`keywords.${tongue}`}>
-          <TagsField
-            label={say(wizard.keywords)}
-            help={`${sayWith(wizard.keywordsIn, { count: tags.length })}. ${say(wizard.keywordsHelp)}`}
-            required={own}
-            error={fault(`keywords.${tongue}`)}
-            lang={tongue}
-            tags={tags}
-            onChange={(changed) => keeper.change({ keywords: { ...keywords, [tongue]: changed } })}
-          />
-        </FieldPlace>
+        {wanted !== 'off' && (
+          <FieldPlace path={`keywords.${tongue}`}>
+            <TagsField
+              label={say(wizard.keywords)}
+              help={`${sayWith(wizard.keywordsIn, { count: tags.length })}. ${say(wanted === 'asked' ? wizard.asked : wizard.keywordsHelp)}`}
+              required={own && wanted === 'required'}
+              optional={wanted === 'offered'}
+              error={fault(`keywords.${tongue}`)}
+              lang={tongue}
+              tags={tags}
+              onChange={(changed) => keeper.change({ keywords: { ...keywords, [tongue]: changed } })}
+            />
+          </FieldPlace>
+        )}
       </FieldStack>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { Dialog } from '@naskhah/ui/dialogs/dialog';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { ui } from '@naskhah/words/ui';
 import { deciding } from '@naskhah/words/workflow/deciding';
-import { consequenceWords, decisionWords } from '@naskhah/words/workflow/workflow';
+import { consequenceOf, decisionWords } from '@naskhah/words/workflow/workflow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Article } from '../../app/article.ts';
@@ -54,7 +54,7 @@ export const DecisionDialog = ({
       kind={kind}
       preview={data}
       preparing={isPlaceholderData}
-      consequence={say(consequenceWords[kind])}
+      consequence={say(consequenceOf(kind, !article.workflow.stages.includes('copyediting')))}
       onDue={setDue}
       onClose={onClose}
     />

@@ -69,6 +69,15 @@ export const lockTeam = async (trx: Trx, journal: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${journal}, 22))`.execute(trx);
 };
 
+/** What the presets of a journal are called. */
+export const presetNames = (db: Db, journal: string) =>
+  db
+    .selectFrom('access.preset')
+    .select(['id', 'code', 'label_en', 'label_ms'])
+    .where('journal_id', '=', journal)
+    .orderBy('id')
+    .execute();
+
 export const presetByCode = async (db: Db, journal: string, code: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('access.preset')

@@ -5,7 +5,7 @@ import type { Text } from '@naskhah/words/text';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
 import { allThatIsHeld } from '../queries/all-that-is-held.ts';
 import { assignmentOf, insertAssignment } from '../store/assignment.ts';
-import { lockPreset, type Preset, presetByCode } from '../store/preset.ts';
+import { lockPreset, type Preset, presetByCode, presetNames } from '../store/preset.ts';
 
 type Seat = { journal: string; preset: string };
 
@@ -27,6 +27,12 @@ export const seats = {
   },
 
   ofManagers: (trx: Trx, journal: string): Promise<string | undefined> => presetByCode(trx, journal, 'journal-manager'),
+
+  named: async (trx: Trx, journal: string) =>
+    (await presetNames(trx, journal)).map(({ id, code, label_en, label_ms }) => ({
+      id,
+      names: [code, label_en, label_ms],
+    })),
 
   isHeld: async (trx: Trx, seat: Seat, person: string): Promise<boolean> =>
     (await assignmentOf(trx, { ...seat, person })) !== undefined,

@@ -1,10 +1,9 @@
 import { type Actor, isInPerson } from '@naskhah/kernel/actor';
-import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import { isBeyond, mayManageTeam } from '../domain/policy.ts';
 import type { AccessNeeds } from '../ports.ts';
 import { hasManager } from '../queries/has-manager.ts';
-import { holdersOf } from '../queries/holders-of.ts';
 import {
   grantOf,
   lockPreset,
@@ -14,6 +13,7 @@ import {
   presetAsGiven,
   savePreset,
 } from '../store/preset.ts';
+import { presetChanged } from './preset-changed.ts';
 
 type Refusal =
   | 'preset-not-found'
@@ -44,15 +44,5 @@ export const updatePreset =
       const managed = await hasManager(trx, journal);
       await savePreset(trx, preset, input);
       if (managed && !(await hasManager(trx, journal))) return refuse('last-manager');
-      for (const person of await holdersOf(trx, id)) {
-        const ended = await needs.endParts(trx, actor, { journal, person, successor: undefined });
-        if (!ended.ok) return refuse('articles-need-an-editor', ended.fields);
-      }
-      await needs.tell(trx, actor, {
-        event: 'preset-was-changed',
-        subject: { type: 'journal', id: journal },
-        journal,
-        data: { preset: id, permissions: input.permissions },
-      });
-      return ok(id);
+      return presetChanged(needs)(trx, actor, journal, { id, permissions: input.permissions });
     });

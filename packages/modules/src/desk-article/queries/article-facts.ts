@@ -1,11 +1,12 @@
 import type { Db } from '@naskhah/db/tables';
 import { editorRoles } from '@naskhah/kernel/article-words';
-import { dayAfter } from '@naskhah/kernel/day';
+import { type DayRule, daysFor, dueDay, ruleAt } from '@naskhah/kernel/day-rule';
 import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage } from '@naskhah/kernel/language';
+import type { StageDay } from '@naskhah/kernel/stage-settings';
 import { sql } from 'kysely';
+import { allRules } from '../../journals/index.ts';
 import { authorsBeside } from '../../submissions/index.ts';
-import { defaultDays } from '../../workflow/index.ts';
 import { type ArticleFacts, latest, type ReviewFacts } from '../domain/derive-state.ts';
 
 type Row = {
@@ -18,7 +19,7 @@ type Row = {
   submitted_at: Date | null;
   title: Record<string, string>;
   language: string;
-  settings: { firstLookDays?: number; copyeditDays?: number };
+  rules: { since: string; rule: DayRule }[] | null;
   time_zone: string;
   has_editor: boolean;
   authors: string;
@@ -41,7 +42,7 @@ type Row = {
 export const articleFacts = async (db: Db, id: string) => {
   const { rows } = await sql<Row>`
     select s.id, s.journal_id, s.number, s.status, s.stage, s.stage_since, s.submitted_at, s.title, s.language, s.keywords,
-      j.settings, j.time_zone,
+      j.time_zone, ${allRules} as rules,
       exists (select from submissions.active_participant p
         where p.submission_id = s.id and p.role = any(${editorRoles}::text[])) as has_editor,
       coalesce((select string_agg(c.name, ', ' order by c.position) from submissions.contributor c
@@ -63,7 +64,11 @@ export const articleFacts = async (db: Db, id: string) => {
     where s.id = ${id}`.execute(db);
   const row = rows[0];
   if (!row || row.status === 'draft') return undefined;
-  const firstLook = row.settings.firstLookDays ?? defaultDays.firstLook;
+  const rules = (row.rules ?? []).map(({ since, rule }) => ({ since: new Date(since), rule }));
+  const due = (what: StageDay, from: Date) => {
+    const rule = ruleAt(rules, from);
+    return dueDay(from, daysFor(rule, what), row.time_zone, rule.calendar);
+  };
   const reviews = (row.round?.reviews ?? []).map((review) => ({
     state: review.state,
     answerDue: review.answer_due,
@@ -75,7 +80,7 @@ export const articleFacts = async (db: Db, id: string) => {
     status: row.status,
     stage: row.stage,
     stageSince: row.stage_since,
-    firstLookDue: dayAfter(row.stage_since, firstLook, row.time_zone),
+    firstLookDue: due('first_look', row.stage_since),
     hasEditor: row.has_editor,
     round: row.round
       ? {
@@ -85,11 +90,7 @@ export const articleFacts = async (db: Db, id: string) => {
           revisionsDue: row.round.revisions_due,
           reviews,
           revisionAt: row.round.revision_at ? new Date(row.round.revision_at) : null,
-          decideDue: dayAfter(
-            row.round.revision_at ? new Date(row.round.revision_at) : lastIn,
-            firstLook,
-            row.time_zone,
-          ),
+          decideDue: due('decision', row.round.revision_at ? new Date(row.round.revision_at) : lastIn),
         }
       : undefined,
     work: (row.work ?? []).map((work) => ({

@@ -2,6 +2,7 @@ import type { Db } from '@naskhah/db/tables';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { answeredForm } from '../../forms/index.ts';
+import { stagesSkipped } from '../../journals/index.ts';
 import { authorsBeside } from '../../submissions/index.ts';
 
 /** An article with everything that hangs on it, unprojected: one statement. For `article-record` alone. */
@@ -13,6 +14,7 @@ export const articleRows = (db: Db, id: string) =>
     .selectAll('s')
     .select(authorsBeside.as('authors'))
     .select(['j.path', 'j.name_en', 'j.name_ms', 'j.time_zone', 'd.state', 'd.turn', 'd.since', 'd.due'])
+    .select(stagesSkipped.as('skipped'))
     .select((on) => [
       jsonArrayFrom(
         on

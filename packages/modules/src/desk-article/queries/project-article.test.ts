@@ -77,6 +77,7 @@ const found = (rounds: Round[], row: Partial<ArticleFound['row']> = {}): Article
     journal_id: 'jek',
     submitter_id: 'nor',
     authors: ['nor'],
+    skipped: [],
     number: 'JEK-1',
     version: 3,
     path: 'jek',

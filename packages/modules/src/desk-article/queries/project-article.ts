@@ -46,6 +46,7 @@ type Row = Pick<
   | 'participants'
   | 'path'
   | 'since'
+  | 'skipped'
   | 'stage'
   | 'state'
   | 'status'
@@ -78,7 +79,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
   const sees = visibilityFor(relation, anonymity);
   const level = levelOf(actor, relation, row.journal_id, row.stage);
   const today = dayIn(now, row.time_zone);
-  const position = positionOf(row, current, row.participants);
+  const position = positionOf(row, current, row.participants, row.skipped);
   const acts = !isSwitched(actor);
   const open = openDecisions(position);
   const decides = relation === 'editor' && level === 'decide';
@@ -137,7 +138,7 @@ export const projectArticle = ({ row, rounds, decisions, references }: ArticleFo
       .filter((part) => sees.editorial || relation === 'production' || part.role === 'author')
       .map((part) => ({ id: part.id, user_id: part.person_id, name: part.name, role: part.role })),
     workflow: {
-      stages: [...stages],
+      stages: stages.filter((stage) => stage === row.stage || !row.skipped.includes(stage)),
       rounds: relation === 'production' ? [] : rounds.map((round) => projectRound(round, relation, today)),
       decisions: decisions
         .filter(

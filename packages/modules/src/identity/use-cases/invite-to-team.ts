@@ -32,11 +32,12 @@ export const inviteToTeam =
       if (!isInPerson(actor)) return refuse('not-while-switched');
       const journal = mayInviteTo(actor, seat.journal) ? await needs.journalName(trx, seat.journal) : undefined;
       if (!journal) return refuse('journal-not-found');
+      // First: of two that make the same at once the second waits here, and then finds it made.
+      await noteMadeFrom(trx, rest.id, { seat, ...rest });
       const known = await lockInvitation(trx, rest.id);
       if (known && known.journal_id !== seat.journal) return refuse('journal-not-found');
       if (known)
         return (await wasMadeFrom(trx, rest.id, { seat, ...rest })) ? ok({ id: rest.id }) : refuse('another-content');
-      await noteMadeFrom(trx, rest.id, { seat, ...rest });
       const preset = await needs.seats.mayOffer(trx, actor, seat);
       if (!preset.ok) return preset;
       const person = await personByEmail(trx, rest.email);

@@ -1,10 +1,12 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { articleComponents, contributorTypes } from '@naskhah/kernel/article-components';
-import type { JournalSettings } from '@naskhah/kernel/documents';
+import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { ReviewType } from '@naskhah/kernel/review-facets';
+import type { StageDay } from '@naskhah/kernel/stage-settings';
 import { type Stage, stages } from '@naskhah/kernel/stages';
+import { submissionRules } from '@naskhah/kernel/submission-rules';
 import { stageNames } from '@naskhah/words/access/preset-words';
 import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
@@ -21,23 +23,29 @@ import {
   mayVerifyJournal,
 } from '../domain/policy.ts';
 import { teamRows } from './journal-team.ts';
+import { ruleInForce } from './stages-in-force.ts';
 
 const named = <V extends string>(value: V, { en, ms }: Text) => ({ value, label_en: en, label_ms: ms });
 
-/** The days that the journal itself gives each stage. */
-const daysOf: Record<Stage, keyof JournalSettings | undefined> = {
-  submission: 'firstLookDays',
-  review: 'reviewDays',
-  copyediting: 'copyeditDays',
-  production: 'layoutDays',
+/** What the days of each stage are counted for, in one number. */
+const dayOf: Record<Stage, StageDay | undefined> = {
+  submission: 'first_look',
+  review: 'report',
+  copyediting: 'copyedit',
+  production: 'layout',
   publication: undefined,
 };
 
-const stagesOf = (settings: JournalSettings) =>
-  stages.map((stage) => {
-    const days = daysOf[stage];
-    const set = days && settings[days];
-    return { ...named(stage, stageNames[stage]), due_days: typeof set === 'number' ? set : null };
+type KeptStage = { stage: Stage; name_en: string; name_ms: string; in_use: boolean };
+
+/** The stages that the journal has in use, by its names. */
+const stagesOf = (kept: readonly KeptStage[], rule: DayRule | null) =>
+  stages.flatMap((stage) => {
+    const set = kept.find((one) => one.stage === stage);
+    if (set && !set.in_use) return [];
+    const day = dayOf[stage];
+    const name = set ? { en: set.name_en, ms: set.name_ms } : stageNames[stage];
+    return [{ ...named(stage, name), due_days: (day && rule?.days[day]) ?? null }];
   });
 
 const journalRow = (db: Db, id: string) =>
@@ -48,6 +56,13 @@ const journalRow = (db: Db, id: string) =>
       sql<string[]>`coalesce((select array_agg(d.code order by d.is_primary desc, d.sort, d.code)
         from journals.journal_discipline d where d.journal_id = j.id), '{}')`.as('disciplines'),
       sql<number>`(select count(*)::int from journals.board_member b where b.journal_id = j.id)`.as('board'),
+      ruleInForce.as('rule'),
+      jsonArrayFrom(
+        on
+          .selectFrom('journals.stage as g')
+          .select(['g.stage', 'g.name_en', 'g.name_ms', 'g.in_use'])
+          .whereRef('g.journal_id', '=', 'j.id'),
+      ).as('stages'),
       jsonArrayFrom(teamRows(db, id)).as('team'),
       jsonArrayFrom(
         on
@@ -79,6 +94,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
   const owned = { id: row.id, ownerId: row.owner_id, state: row.state };
   if (!maySeeJournal(actor, owned)) return undefined;
   const write = fieldsToWrite(actor, owned);
+  const { components } = submissionRules(row.submission_rules);
   const seen = <T>(field: JournalField, value: T): T | null => (mayReadField(actor, owned, field) ? value : null);
   return {
     id: row.id,
@@ -120,9 +136,13 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     ),
     articleComponent: seen(
       'articleComponent',
-      articleComponents.map(({ value, many, required }) => ({ ...named(value, wizardFiles[value]), many, required })),
+      articleComponents.flatMap(({ value, many }) =>
+        components[value] === 'off'
+          ? []
+          : [{ ...named(value, wizardFiles[value]), many, required: components[value] === 'required' }],
+      ),
     ),
-    journalStages: seen('journalStages', stagesOf(row.settings)),
+    journalStages: seen('journalStages', stagesOf(row.stages, row.rule)),
     team: seen('team', row.team),
     presetRoles: seen('presetRoles', row.presetRoles),
     files: seen(

@@ -1,11 +1,20 @@
 import type { Db } from '@naskhah/db/tables';
+import { submissionRules } from '@naskhah/kernel/submission-rules';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 /** The journals that take submissions, with what the first step of the wizard asks: one statement, at most 50. `path`: the one at this address alone. */
-export const openJournals = (db: Db, q: string, path?: string) =>
-  db
+export const openJournals = async (db: Db, q: string, path?: string) => {
+  const rows = await db
     .selectFrom('journals.journal as j')
-    .select(['j.id', 'j.name_en', 'j.name_ms', 'j.publisher', 'j.languages', 'j.submis_checklist'])
+    .select([
+      'j.id',
+      'j.name_en',
+      'j.name_ms',
+      'j.publisher',
+      'j.languages',
+      'j.submis_checklist',
+      'j.submission_rules',
+    ])
     .select((on) =>
       jsonArrayFrom(
         on
@@ -24,3 +33,8 @@ export const openJournals = (db: Db, q: string, path?: string) =>
     .orderBy('j.name_en')
     .limit(50)
     .execute();
+  return rows.map(({ submission_rules, ...row }) => {
+    const { article_types, guidelines } = submissionRules(submission_rules);
+    return { ...row, article_types, guidelines };
+  });
+};

@@ -32,6 +32,8 @@ describe('kept public pages are dropped', () => {
       'journal-was-verified',
       'masthead-was-saved',
       'references-were-saved',
+      'submission-settings-were-saved',
+      'workflow-rules-were-saved',
     ]);
   });
 

@@ -1,9 +1,15 @@
+import { submissionRules } from '@naskhah/kernel/submission-rules';
 import { describe, expect, it } from 'vitest';
 import { type Draft, missingFrom } from './completeness.ts';
 
 const author = { name: 'Nor Azizah', email: 'nor@example.test', corresponding: true, affiliations: 1 };
 const coAuthor = { name: 'Lim', email: null, corresponding: false, affiliations: 1 };
+const rules = submissionRules({});
 const whole: Draft = {
+  rules,
+  sectionOpen: true,
+  articleType: 'research-article',
+  references: false,
   language: 'ms',
   title: { ms: 'Pemulihan hutan paya gambut' },
   abstract: { ms: 'Kajian sepuluh tahun.' },
@@ -61,8 +67,38 @@ describe('a submission', () => {
       { declarations: { competing_interests: ' ' } },
       'declarations declarations.competing_interests competing-interests-missing',
     ],
+    ['a section that was closed', { sectionOpen: false }, 'start section_id section-closed'],
+    [
+      'a type that the journal does not take',
+      { rules: submissionRules({ article_types: ['letter'] }) },
+      'start article_type article-type-closed',
+    ],
+    [
+      'more words than the journal takes, marks not counted',
+      { abstract: { ms: 'Kajian', en: '<i>Ten</i> years on' }, rules: submissionRules({ abstract_words: 2 }) },
+      'metadata abstract.en abstract-too-long',
+    ],
+    [
+      'no file of a kind that is needed',
+      { rules: submissionRules({ components: { figure: 'required', table: 'off' } }) },
+      'files figure component-missing',
+    ],
+    [
+      'no reference list where one is needed',
+      { rules: submissionRules({ metadata: { references: 'required' } }) },
+      'references references references-missing',
+    ],
+    [
+      'no statement on ethics where one is needed, and only asked for funding',
+      { rules: submissionRules({ metadata: { ethics: 'required', funding: 'asked' } }) },
+      'declarations declarations.ethics declaration-missing',
+    ],
   ])('with %s lacks just that', (_what, change, expected) => expect(lacks(change)).toEqual([expected]));
 
+  it('of a journal that needs neither keywords nor declarations lacks none', () => {
+    const lenient = submissionRules({ metadata: { keywords: 'offered', competing_interests: 'off' } });
+    expect(lacks({ rules: lenient, keywords: {}, declarations: {} })).toEqual([]);
+  });
   it('of a journal without a checklist needs none', () => expect(lacks({ accepted: [], checklist: [] })).toEqual([]));
   it('says all that it lacks, in the order of the steps', () =>
     expect(

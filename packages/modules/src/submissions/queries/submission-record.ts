@@ -1,16 +1,21 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { rulesShown } from '../../journals/index.ts';
+import { referenceCount } from '../../references/index.ts';
 import { missingFrom } from '../domain/completeness.ts';
 import { maySeeDraft } from '../domain/policy.ts';
 
-/** A submission as its author edits it, with what it still lacks, but without its references: one statement. Undefined for everybody else. */
+/** A submission as its author edits it, with what it still lacks, but without its references: one statement, and one more where the journal needs them. Undefined for everybody else. */
 export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
   const row = await db
     .selectFrom('submissions.submission as s')
     .innerJoin('journals.journal as j', 'j.id', 's.journal_id')
     .selectAll('s')
-    .select(['j.name_en', 'j.name_ms', 'j.submis_checklist'])
+    .select(['j.name_en', 'j.name_ms', 'j.submis_checklist', 'j.submission_rules'])
+    .select((on) =>
+      on.selectFrom('journals.section as o').select('o.open').whereRef('o.id', '=', 's.section_id').as('section_open'),
+    )
     .select((on) => [
       jsonArrayFrom(
         on
@@ -43,7 +48,12 @@ export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row || !maySeeDraft(actor, { submitterId: row.submitter_id, status: row.status })) return undefined;
+  const rules = rulesShown(row.submission_rules);
   const missing = missingFrom({
+    rules,
+    sectionOpen: row.section_open ?? true,
+    articleType: row.article_type,
+    references: rules.metadata.references !== 'required' || (await referenceCount(db, id)) > 0,
     language: row.language,
     title: row.title,
     abstract: row.abstract,
@@ -54,5 +64,5 @@ export const submissionRecord = async (db: Db, actor: Actor, id: string) => {
     contributors: row.contributors.map((one) => ({ ...one, affiliations: one.affiliations.length })),
     files: row.files.map((file) => file.use),
   });
-  return { ...row, missing };
+  return { ...row, rules, missing };
 };

@@ -1,6 +1,7 @@
 import type { Actor } from '@naskhah/kernel/actor';
 import { namePartsOf } from '@naskhah/kernel/name-parts';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { submissionRules, takesType } from '@naskhah/kernel/submission-rules';
 import { noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import type { SubmissionsNeeds } from '../ports.ts';
 import { receivingJournal, sectionFor } from '../queries/place-for-draft.ts';
@@ -16,7 +17,7 @@ type Input = {
   language: string;
   checklist: string[];
 };
-type Refusal = 'another-content' | 'journal-not-found' | 'checklist-open' | 'section-not-found';
+type Refusal = 'another-content' | 'journal-not-found' | 'checklist-open' | 'section-not-found' | 'article-type-closed';
 
 /** Starts a draft in a journal that takes submissions, with the submitter as its first contributor. A repeated save with the same id is the same save. */
 export const startSubmission =
@@ -32,6 +33,8 @@ export const startSubmission =
       if (!journal) return refuse('journal-not-found', [{ path: 'journal_id', code: 'journal-not-found' }]);
       if (journal.submis_checklist.some((item) => !input.checklist.includes(item.id)))
         return refuse('checklist-open', [{ path: 'checklist', code: 'checklist-open' }]);
+      if (!takesType(submissionRules(journal.submission_rules), input.articleType))
+        return refuse('article-type-closed', [{ path: 'article_type', code: 'article-type-closed' }]);
       const sectionId = await sectionFor(trx, journal.id, input.sectionId);
       if (!sectionId) return refuse('section-not-found', [{ path: 'section_id', code: 'section-not-found' }]);
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { asksForRevision, decide, nextDecision, tellsAuthor } from './decide.ts';
 import { effectOf, openDecisions, type Position } from './decisions.ts';
 
-const submitted: Position = { status: 'active', stage: 'submission', round: undefined, hasEditor: true };
+const submitted: Position = { status: 'active', stage: 'submission', round: undefined, hasEditor: true, skipped: [] };
 const inReview: Position = { ...submitted, stage: 'review', round: 'open' };
 const said = (...given: Parameters<typeof decide>) => {
   const result = decide(...given);
@@ -25,7 +25,7 @@ describe('a decision', () => {
   it('has the effect of its kind', () =>
     expect(decide(inReview, 'accept', 'decide', false)).toEqual({
       ok: true,
-      value: { recommendation: false, effect: effectOf('accept', 'review') },
+      value: { recommendation: false, effect: effectOf('accept', 'review', []) },
     }));
   it('that is only recommended has no effect', () =>
     expect(decide(inReview, 'decline', 'recommend', false)).toEqual({ ok: true, value: { recommendation: true } }));
@@ -73,12 +73,15 @@ it.each(decisionKinds)('%s asks the author for a new version if it is one of the
   expect(asksForRevision(kind)).toBe(['request-revisions', 'resubmit'].includes(kind));
 });
 it.each([
-  ['submission', 'send-to-review'],
-  ['review', 'accept'],
-  ['copyediting', 'send-to-production'],
-  ['production', undefined],
-  ['publication', undefined],
-] as const)('the next decision in %s is %s', (stage, kind) => expect(nextDecision(stage)).toBe(kind));
+  ['submission', [], 'send-to-review'],
+  ['submission', ['review'], 'accept-without-review'],
+  ['review', [], 'accept'],
+  ['copyediting', [], 'send-to-production'],
+  ['production', [], undefined],
+  ['publication', [], undefined],
+] as const)('the next decision in %s of a journal without %j is %s', (stage, skipped, kind) =>
+  expect(nextDecision(stage, skipped)).toBe(kind),
+);
 
 it('who may only recommend never changes anything, and who decides does what is open and nothing else', () => {
   const positions = fc.record({
@@ -86,6 +89,7 @@ it('who may only recommend never changes anything, and who decides does what is 
     stage: fc.constantFrom(...stages),
     round: fc.constantFrom(undefined, 'open', 'revisions-requested', 'revisions-submitted', 'resubmit', 'accepted'),
     hasEditor: fc.boolean(),
+    skipped: fc.constant([]),
   } as const);
   fc.assert(
     fc.property(positions, fc.constantFrom(...decisionKinds), fc.boolean(), (position, kind, heldUp) => {

@@ -21,7 +21,7 @@ export const decide = (
   if (level === 'recommend') return ok({ recommendation: true });
   if (kind === 'send-to-review' && !position.hasEditor) return refuse('editor-missing');
   if (heldUp && movesOn(kind)) return refuse('task-blocks');
-  return ok({ recommendation: false, effect: effectOf(kind, position.stage) });
+  return ok({ recommendation: false, effect: effectOf(kind, position.stage, position.skipped) });
 };
 
 /** In these stages a decision mails the author; the others stay inside the journal. */
@@ -31,10 +31,10 @@ export const tellsAuthor = (kind: DecisionKind): boolean =>
 export const asksForRevision = (kind: DecisionKind): boolean => kind === 'request-revisions' || kind === 'resubmit';
 
 /** The decision that moves an article on from where it is, for the call that names none. */
-export const nextDecision = (stage: Stage): DecisionKind | undefined => {
+export const nextDecision = (stage: Stage, skipped: readonly Stage[]): DecisionKind | undefined => {
   switch (stage) {
     case 'submission':
-      return 'send-to-review';
+      return skipped.includes('review') ? 'accept-without-review' : 'send-to-review';
     case 'review':
       return 'accept';
     case 'copyediting':

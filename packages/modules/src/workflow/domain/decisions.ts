@@ -1,18 +1,27 @@
 import type { DecisionKind } from '@naskhah/kernel/article-words';
-import type { Stage } from '@naskhah/kernel/stages';
+import { type Stage, stages } from '@naskhah/kernel/stages';
 
 export type RoundState = 'open' | 'revisions-requested' | 'revisions-submitted' | 'resubmit' | 'accepted' | 'declined';
 
 /** What the decisions that are open depend on. */
-export type Position = { status: string; stage: Stage; round: RoundState | undefined; hasEditor: boolean };
+export type Position = {
+  status: string;
+  stage: Stage;
+  round: RoundState | undefined;
+  hasEditor: boolean;
+  /** The stages that the journal does without. */
+  skipped: readonly Stage[];
+};
 
 /** The decisions that an article stands ready for, most usual first. */
-export const openDecisions = ({ status, stage, round }: Position): DecisionKind[] => {
+export const openDecisions = ({ status, stage, round, skipped }: Position): DecisionKind[] => {
   if (status === 'declined') return ['revert-decline'];
   if (status !== 'active') return [];
   switch (stage) {
     case 'submission':
-      return ['send-to-review', 'accept-without-review', 'decline'];
+      return skipped.includes('review')
+        ? ['accept-without-review', 'decline']
+        : ['send-to-review', 'accept-without-review', 'decline'];
     case 'review':
       return round === 'resubmit'
         ? ['decline', 'back-to-previous-stage']
@@ -34,22 +43,25 @@ export type Effect = {
   accepted: boolean;
 };
 
-const before: Record<Stage, Stage> = {
-  submission: 'submission',
-  review: 'submission',
-  copyediting: 'review',
-  production: 'copyediting',
-  publication: 'production',
-};
+const inUse = (stage: Stage, skipped: readonly Stage[]): boolean => !skipped.includes(stage);
 
-/** What a decision does. Only here: every other place asks. */
-export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
+/** The stage in use before one; the first is before itself. */
+const before = (stage: Stage, skipped: readonly Stage[]): Stage =>
+  stages.slice(0, stages.indexOf(stage)).findLast((one) => inUse(one, skipped)) ?? stage;
+
+/** Where accepted articles go. */
+const afterAcceptance = (skipped: readonly Stage[]): Stage =>
+  inUse('copyediting', skipped) ? 'copyediting' : 'production';
+
+/** What a decision does, in a journal that does without some stages. Only here: every other place asks. */
+export const effectOf = (kind: DecisionKind, stage: Stage, skipped: readonly Stage[]): Effect => {
   const keep = { stage, status: 'active', round: 'keep', accepted: false } as const;
+  const earlier = before(stage, skipped);
   switch (kind) {
     case 'send-to-review':
       return { ...keep, stage: 'review', round: 'open-first' };
     case 'accept-without-review':
-      return { ...keep, stage: 'copyediting', round: 'accepted', accepted: true };
+      return { ...keep, stage: afterAcceptance(skipped), round: 'accepted', accepted: true };
     case 'decline':
       return { ...keep, status: 'declined', round: 'declined' };
     case 'request-revisions':
@@ -57,12 +69,12 @@ export const effectOf = (kind: DecisionKind, stage: Stage): Effect => {
     case 'resubmit':
       return { ...keep, round: 'resubmit' };
     case 'accept':
-      return { ...keep, stage: 'copyediting', round: 'accepted', accepted: true };
+      return { ...keep, stage: afterAcceptance(skipped), round: 'accepted', accepted: true };
     case 'send-to-production':
       return { ...keep, stage: 'production' };
     case 'back-to-previous-stage':
       // Who takes an accepted article back to review wants it reviewed: its round opens again.
-      return { ...keep, stage: before[stage], round: stage === 'copyediting' ? 'open-first' : 'keep' };
+      return { ...keep, stage: earlier, round: earlier === 'review' ? 'open-first' : 'keep' };
     case 'revert-decline':
       return { ...keep, round: 'open' };
   }

@@ -2,7 +2,7 @@ import { stageLevels } from '@naskhah/kernel/stages';
 import { describe, expect, it } from 'vitest';
 import { inviteOnce, mayInvite } from './invite.ts';
 
-const open = { status: 'active', stage: 'review', round: 'open', hasEditor: true } as const;
+const open = { status: 'active', stage: 'review', round: 'open', hasEditor: true, skipped: [] } as const;
 const dates = { today: '2026-11-21', answerDue: '2026-11-28', reviewDue: '2026-12-12' };
 const said = (result: ReturnType<typeof mayInvite> | ReturnType<typeof inviteOnce>) =>
   result.ok ? result.value : result.refusal;

@@ -1,7 +1,7 @@
 import type { Effect, Position, RoundState } from './decisions.ts';
 
 /** Whether the author is asked for a revised version: in review, and nothing else was decided since. */
-export const takesRevision = ({ status, stage, round }: Omit<Position, 'hasEditor'>): boolean =>
+export const takesRevision = ({ status, stage, round }: Pick<Position, 'status' | 'stage' | 'round'>): boolean =>
   status === 'active' && stage === 'review' && (round === 'revisions-requested' || round === 'resubmit');
 
 /** Whether a decision that does this with the round gives the author what the reviewers wrote; before it, they see how many were asked. */
@@ -16,7 +16,7 @@ export const isShared = (submittedAt: string | Date | null, sharedAt: string | D
   submittedAt !== null && sharedAt !== null && new Date(submittedAt) <= new Date(sharedAt);
 
 /** Whether reviewers can be invited: in review, while the round is open. */
-export const takesReviewers = ({ status, stage, round }: Omit<Position, 'hasEditor'>): boolean =>
+export const takesReviewers = ({ status, stage, round }: Pick<Position, 'status' | 'stage' | 'round'>): boolean =>
   status === 'active' && stage === 'review' && round === 'open';
 
 /** Where the author's revised version goes: a revision stays in its round, a resubmission closes it and opens the next. */

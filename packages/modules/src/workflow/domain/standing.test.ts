@@ -7,14 +7,15 @@ import { levelOf, positionOf } from './standing.ts';
 describe('where an article stands', () => {
   const article = { status: 'active', stage: 'review' as const };
   it('holds its latest round', () =>
-    expect(positionOf(article, { state: 'resubmit' }, [])).toEqual({
+    expect(positionOf(article, { state: 'resubmit' }, [], ['copyediting'])).toEqual({
       ...article,
       round: 'resubmit',
       hasEditor: false,
+      skipped: ['copyediting'],
     }));
-  it('holds no round where there is none', () => expect(positionOf(article, undefined, []).round).toBeUndefined());
+  it('holds no round where there is none', () => expect(positionOf(article, undefined, [], []).round).toBeUndefined());
   it.each(participantRoles)('has an editor if one of its people, here its %s, is one', (role) => {
-    expect(positionOf(article, undefined, [{ role: 'author' }, { role }]).hasEditor).toBe(isEditorRole(role));
+    expect(positionOf(article, undefined, [{ role: 'author' }, { role }], []).hasEditor).toBe(isEditorRole(role));
   });
 });
 

@@ -8,11 +8,13 @@ export const positionOf = (
   article: { status: string; stage: Stage },
   round: { state: RoundState } | undefined,
   participants: readonly { role: string }[],
+  skipped: readonly Stage[],
 ): Position => ({
   status: article.status,
   stage: article.stage,
   round: round?.state,
   hasEditor: participants.some(({ role }) => isEditorRole(role)),
+  skipped,
 });
 
 /** What the actor may do in this stage of this article: the journal's level, and only as one of its editors. */

@@ -1,5 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { skippedStages } from '../../journals/index.ts';
 import { type ArticleRow, authorsOf, findArticle, participantsOf, relationTo } from '../../submissions/index.ts';
 import { levelOf, positionOf } from '../domain/standing.ts';
 import { currentRound } from '../store/round.ts';
@@ -15,7 +16,7 @@ export const positionFor = async (db: Db, actor: Actor, article: ArticleRow) => 
     participants,
     relation,
     round,
-    position: positionOf(article, round, participants),
+    position: positionOf(article, round, participants, await skippedStages(db, article.journalId)),
     level: levelOf(actor, relation, article.journalId, article.stage),
   };
 };

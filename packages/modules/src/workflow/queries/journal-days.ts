@@ -1,23 +1,24 @@
 import type { Db } from '@naskhah/db/tables';
-import { dayAfter } from '@naskhah/kernel/day';
-import { defaultDays } from '../domain/days.ts';
+import { daysFor, dueDay, shippedRule } from '@naskhah/kernel/day-rule';
+import type { StageDay } from '@naskhah/kernel/stage-settings';
+import { ruleInForce } from '../../journals/index.ts';
 
 /** The journal's dates from now on: when an answer, a review, a revision or the work of a stage is due, and its review mode. */
 export const journalDays = async (db: Db, journal: string, now: Date) => {
-  const row = await db
-    .selectFrom('journals.journal')
-    .select(['settings', 'time_zone'])
-    .where('id', '=', journal)
+  const { settings, time_zone, rule } = await db
+    .selectFrom('journals.journal as j')
+    .select(['j.settings', 'j.time_zone', ruleInForce.as('rule')])
+    .where('j.id', '=', journal)
     .executeTakeFirstOrThrow();
-  const { settings, time_zone } = row;
-  const due = (days: number) => dayAfter(now, days, time_zone);
+  const counted = rule ?? shippedRule;
+  const due = (what: StageDay) => dueDay(now, daysFor(counted, what), time_zone, counted.calendar);
   return {
-    answerDue: due(settings.answerDays ?? defaultDays.answer),
-    reviewDue: due(settings.reviewDays ?? defaultDays.review),
-    revisionsDue: due(settings.revisionDays ?? defaultDays.revision),
-    copyeditDue: due(settings.copyeditDays ?? defaultDays.copyedit),
-    layoutDue: due(settings.layoutDays ?? defaultDays.layout),
-    today: due(0),
+    answerDue: due('answer'),
+    reviewDue: due('report'),
+    revisionsDue: due('revision'),
+    copyeditDue: due('copyedit'),
+    layoutDue: due('layout'),
+    today: dueDay(now, 0, time_zone, shippedRule.calendar),
     anonymity: settings.anonymity ?? ('double-anonymous' as const),
   };
 };

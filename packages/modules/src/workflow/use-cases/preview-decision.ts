@@ -10,7 +10,12 @@ import { articlePosition } from '../queries/article-position.ts';
 import { journalDays } from '../queries/journal-days.ts';
 import { articleVariables } from '../queries/mail-variables.ts';
 
-type Preview = { mail: { to: string; subject: string; body: string } | null; revisions_due: string | null };
+type Preview = {
+  /** Whether an accepted article goes to production at once, as the journal does without copyediting. */
+  straightToProduction: boolean;
+  mail: { to: string; subject: string; body: string } | null;
+  revisions_due: string | null;
+};
 type Refusal = 'article-not-found' | 'not-allowed' | 'decision-not-open';
 
 /** The mail that a decision will send, as it stands before anybody writes over it. */
@@ -27,8 +32,10 @@ export const previewDecision =
       if (!found) return refuse('article-not-found');
       if (found.level !== 'decide' && found.level !== 'recommend') return refuse('not-allowed');
       if (!openDecisions(found.position).includes(kind)) return refuse('decision-not-open');
+      const straightToProduction = found.position.skipped.includes('copyediting');
       const author = found.participants.find((part) => part.role === 'author');
-      if (!author || !tellsAuthor(kind) || found.level !== 'decide') return ok({ mail: null, revisions_due: null });
+      if (!author || !tellsAuthor(kind) || found.level !== 'decide')
+        return ok({ straightToProduction, mail: null, revisions_due: null });
       const days = await journalDays(trx, found.article.journalId, needs.clock());
       const due = revisionsDue ?? days.revisionsDue;
       const template = await templateFor(trx, `decision-${kind}`, author.language, found.article.journalId);
@@ -38,6 +45,7 @@ export const previewDecision =
         due: longDay(due, author.language),
       };
       return ok({
+        straightToProduction,
         mail: {
           to: author.name,
           subject: renderTemplate(template.subject, variables),

@@ -12,6 +12,6 @@ export const sendToNextStage =
   async (actor: Actor, input: Omit<DecisionInput, 'kind'>): Promise<Result<DecisionOutcome, DecideRefusal>> => {
     const found = await articlePosition(db, actor, input.articleId);
     if (!found) return refuse('article-not-found');
-    const kind = nextDecision(found.article.stage);
+    const kind = nextDecision(found.article.stage, found.position.skipped);
     return kind ? decide(needs)(actor, { ...input, kind }) : refuse('decision-not-open');
   };

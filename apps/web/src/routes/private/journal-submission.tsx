@@ -1,0 +1,28 @@
+import { useWords } from '@naskhah/ui/language/language-provider';
+import { submissionSettings } from '@naskhah/words/journals/submission-settings';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '../../app/calls.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { isMissing, isRefusal } from '../../app/problem.ts';
+import { PageMissing } from '../../app/root.tsx';
+import { usePathParam } from '../../app/use-path-param.ts';
+import { JournalFrame } from '../../features/journals/journal-frame.tsx';
+import { SubmissionForm } from '../../features/journals/submission/submission-form.tsx';
+
+/** The section submission of a journal: what it asks of authors. */
+const JournalSubmissionPage = () => {
+  const { say } = useWords();
+  const id = usePathParam('id');
+  const { data, error, refetch } = useQuery(
+    calls.submissionSettings.submissionSettingsOf.queryOptions({ input: { journal_id: id } }),
+  );
+  if (isMissing(error) || isRefusal(error, 'not-allowed')) return <PageMissing />;
+  if (error) return <LoadFailure error={error} level={1} onRetry={() => void refetch()} />;
+  return (
+    <JournalFrame id={id} current="submission" lead={say(submissionSettings.lead)}>
+      {() => data && <SubmissionForm key={id} settings={data} />}
+    </JournalFrame>
+  );
+};
+
+export default JournalSubmissionPage;
