@@ -9,14 +9,13 @@ const draft: Kept = ['submissions.getSubmission', ({ id }) => ({ id })];
 const draftOfContributor: Kept = ['submissions.getSubmission', ({ ref_id }) => ({ id: ref_id })];
 const journal: Kept = ['journals.journalById', ({ id, jnl_id, journal_id }) => ({ id: id ?? jnl_id ?? journal_id })];
 
-const disciplines: Kept = ['journals.retrieveJournalDisciplines', ({ journal_id }) => ({ journal_id })];
+const disciplines: Kept = ['masthead.retrieveJournalDisciplines', ({ journal_id }) => ({ journal_id })];
 
 export const codesKept: Readonly<Record<string, Kept>> = {
   'journals.saveJournal': journal,
   'journals.updateJournal': journal,
-  'journals.saveJournalDisciplines': disciplines,
-  'journals.updateJournalDisciplines': disciplines,
-  'journals.saveEditorialBoard': ['journals.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
+  'masthead.saveJournalDisciplines': disciplines,
+  'masthead.saveEditorialBoard': ['masthead.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
   'submissionSettings.saveSubmissionSettings': [
     'submissionSettings.submissionSettingsOf',
     ({ journal_id }) => ({ journal_id }),

@@ -10,6 +10,7 @@ import type { identity } from '@naskhah/contract/identity/calls';
 import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { people } from '@naskhah/contract/identity/people.calls';
 import type { journals } from '@naskhah/contract/journals/calls';
+import type { masthead } from '@naskhah/contract/journals/masthead.calls';
 import type { submissionSettings } from '@naskhah/contract/journals/submission-settings.calls';
 import type { workflowSettings } from '@naskhah/contract/journals/workflow-settings.calls';
 import type { media } from '@naskhah/contract/media/calls';
@@ -35,6 +36,7 @@ export type Contract = {
   ownSecurity: typeof ownSecurity;
   people: typeof people;
   journals: typeof journals;
+  masthead: typeof masthead;
   submissionSettings: typeof submissionSettings;
   workflowSettings: typeof workflowSettings;
   media: typeof media;
@@ -63,6 +65,7 @@ export const parts: Record<string, Routes> = {
   ownSecurity: () => import('contract:own-security'),
   people: () => import('contract:people'),
   journals: () => import('contract:journals'),
+  masthead: () => import('contract:masthead'),
   submissionSettings: () => import('contract:submission-settings'),
   workflowSettings: () => import('contract:workflow-settings'),
   media: () => import('contract:media'),

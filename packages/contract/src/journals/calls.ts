@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { coded } from '../coded.ts';
 import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
-import { boardCalls } from './board.ts';
-import { disciplineCalls } from './disciplines.ts';
-import { registrationCalls } from './registration.ts';
 import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
 
 export const getSubmittedJournal = call
@@ -178,7 +175,4 @@ export const journals = {
   verifyJournal,
   getJournalTeam,
   openJournals,
-  ...boardCalls,
-  ...registrationCalls,
-  ...disciplineCalls,
 };
