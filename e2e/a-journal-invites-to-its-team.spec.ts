@@ -43,7 +43,7 @@ test.describe('a journal invites to its team', () => {
     await invited.waitForURL('**/update-profile');
 
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(preset);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(preset);
     await expect(page.getByText(email)).toHaveCount(0);
   });
 

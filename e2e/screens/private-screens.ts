@@ -104,6 +104,7 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
   return [
     ...(read?.can.edit ? registrationSteps.map((step) => `${manage}/journal-registration/${returned}/${step}`) : []),
     `${manage}/journal-information/${id}`,
+    `${manage}/journal-setup/${id}`,
     `${manage}/journal-registration/${id}`,
     `${manage}/journal-registration`,
     `${manage}/journal-messages/${id}`,

@@ -1,6 +1,13 @@
 import { assignPreset } from '@naskhah/modules/access';
 import { openSection } from '@naskhah/modules/journals';
-import { nothingSaid, saveAppearance, saveJournal, submitJournal, verifyJournal } from '@naskhah/modules/journals/host';
+import {
+  nothingSaid,
+  saveAppearance,
+  saveJournal,
+  saveTakesSubmissions,
+  submitJournal,
+  verifyJournal,
+} from '@naskhah/modules/journals/host';
 import { seedBoard } from './board.ts';
 import { attachEvidence } from './evidence.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
@@ -87,6 +94,7 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
   const short = { titleEn: 'Short communications', titleMs: 'Komunikasi ringkas', sort: 1 };
   await openSection(story.trx, { id: story.newId(), journal: id, ...short });
   await team(story, seed.key, id);
+  await saveTakesSubmissions(story.trx, id, true, story.now());
 };
 
 /** Registers the journals; the secretariat has verified six, returned one and not yet looked at one. */

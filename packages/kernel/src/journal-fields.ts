@@ -44,6 +44,7 @@ export const journalFields = {
   submissionChecklist: { section: 'submission', readers: 'all-when-open' },
   contributor: { section: 'submission', readers: 'all-when-open' },
   articleComponent: { section: 'submission', readers: 'all-when-open' },
+  takes_submissions: { section: 'submission', readers: 'all' },
   journalStages: { section: 'workflow_management', readers: 'section' },
   team: { section: 'team_management', readers: 'section' },
   presetRoles: { section: 'team_management', readers: 'section' },

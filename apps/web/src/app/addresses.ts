@@ -31,6 +31,7 @@ export const addresses = {
     `/private/journal-management/journal-information/${encodeURIComponent(id)}/${section}`,
   journalForm: (id: string, form: string) =>
     `/private/journal-management/journal-information/${encodeURIComponent(id)}/form_builder/${encodeURIComponent(form)}`,
+  journalSetup: (id: string) => `/private/journal-management/journal-setup/${encodeURIComponent(id)}`,
   journalMessages: (id: string) => `/private/journal-management/journal-messages/${encodeURIComponent(id)}`,
   journalVerification: '/private/journal-management/journal-verification',
   userProfile: '/private/user/user-profile',

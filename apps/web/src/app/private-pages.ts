@@ -44,6 +44,10 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-information.tsx'),
   },
   {
+    path: '/journal-management/journal-setup/$id',
+    page: () => import('../routes/private/journal-setup.tsx'),
+  },
+  {
     path: '/journal-management/journal-information/$id/submission',
     page: () => import('../routes/private/journal-submission.tsx'),
   },

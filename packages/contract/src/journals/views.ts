@@ -173,6 +173,8 @@ export const JournalRecord = z.object({
   /** What the reader holds in this journal. */
   access_settings: AccessData,
   state: JournalState,
+  /** Whether authors may begin submissions, once the journal is verified. */
+  takes_submissions: z.boolean(),
   state_reason: z.string().nullable(),
   version: z.int(),
   can: z.object({

@@ -20,6 +20,7 @@ import { registration } from './0030-registration.ts';
 import { board } from './0031-board.ts';
 import { stages } from './0040-stages.ts';
 import { submissionRules } from './0041-submission-rules.ts';
+import { takesSubmissions } from './0042-takes-submissions.ts';
 import type { Step } from './step.ts';
 
 /** Every step in order. A step that was released is never changed. */
@@ -53,4 +54,5 @@ export const migrations: readonly Step[] = [
   board,
   stages,
   submissionRules,
+  takesSubmissions,
 ];

@@ -52,6 +52,7 @@ export type JournalRow = {
   submis_checklist: JsonWithDefault<ChecklistItem[]>;
   settings: JsonWithDefault<JournalSettings>;
   submission_rules: JsonWithDefault<KeptSubmissionRules>;
+  takes_submissions: Generated<boolean>;
   approval_levels: Generated<number>;
   owner_id: string | null;
   created_at: Date;

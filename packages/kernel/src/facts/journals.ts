@@ -18,5 +18,7 @@ export type JournalsFacts = {
   'stage-was-left-out': { about: 'journal'; data: { stage: string } };
   'workflow-rules-were-saved': OfJournal;
   'submission-settings-were-saved': OfJournal;
+  'journal-was-opened-for-submissions': OfJournal;
+  'journal-was-closed-for-submissions': OfJournal;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

@@ -10,6 +10,7 @@ import type { SettingsNeeds } from './ports.ts';
 import { checkRegistration } from './queries/check-registration.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
 import { boardsOfAnonymised } from './reactions/person-anonymised.ts';
+import { setupAnswers } from './setup-http.ts';
 import { submissionSettingsAnswers } from './submission-settings-http.ts';
 import { workflowSettingsAnswers } from './workflow-settings-http.ts';
 
@@ -19,6 +20,7 @@ export { journalsNamed } from './queries/journals-named.ts';
 export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
 export { nothingSaid } from './store/journal.ts';
+export { saveTakesSubmissions } from './store/takes-submissions.ts';
 export { sayConsent } from './use-cases/answer-consent.ts';
 export { saveBoardMember } from './use-cases/save-board-member.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
@@ -34,6 +36,7 @@ export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
         ...disciplineAnswers(db, needs),
         checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
       } satisfies Answers<typeof masthead>,
+      setup: setupAnswers(db, needs),
       submissionSettings: submissionSettingsAnswers(db, needs),
       workflowSettings: workflowSettingsAnswers(db, needs),
     },

@@ -75,5 +75,12 @@ export const writeJournal = async (
   const presets = '/api/admin/access-level-preset';
   const { id, version } = await manager.post<Saved>(`${presets}/save`, { journal_id: journal, ...level() });
   await manager.post(`${presets}/update`, { id, version, ...level() });
+
+  const asked = { journal_id: journal };
+  const settings = await manager.post('/api/admin/journals/submission-settings', asked);
+  const guidelines = { en: block(), ms: block() };
+  const saved = { ...asked, version: settings.version, guidelines };
+  const ready = await manager.post('/api/admin/journals/save-submission-settings', saved);
+  await manager.post('/api/admin/journals/open-for-submissions', { ...asked, version: ready.version, open: true });
   return { journal, point };
 };

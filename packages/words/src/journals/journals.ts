@@ -131,6 +131,7 @@ export const journalPages = {
       ms: 'Sebab, seperti yang akan dibaca oleh pemohon',
     },
     deciding: { en: 'Saving the verdict …', ms: 'Sedang menyimpan keputusan …' },
+    setUp: { en: 'Set-up guide', ms: 'Panduan persediaan' },
     decided: { en: 'Verdict saved', ms: 'Keputusan disimpan' },
   }),
   notYours: {

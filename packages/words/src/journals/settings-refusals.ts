@@ -22,6 +22,14 @@ export const settingsRefusals = words({
     en: 'The journal does not take this type of article. Choose another one.',
     ms: 'Jurnal tidak menerima jenis artikel ini. Pilih jenis lain.',
   },
+  'journal-not-verified': {
+    en: 'Only a verified journal takes submissions. Wait for the verdict of the secretariat.',
+    ms: 'Hanya jurnal yang telah disahkan menerima penghantaran. Tunggu keputusan urus setia.',
+  },
+  'setup-incomplete': {
+    en: 'Something is left before the journal can take submissions. Look at the guide, then open it.',
+    ms: 'Masih ada perkara yang perlu disiapkan sebelum jurnal boleh menerima penghantaran. Lihat panduan, kemudian buka jurnal.',
+  },
   'day-of-another-stage': {
     en: 'These days are set in another stage. Set them there.',
     ms: 'Tempoh ini ditetapkan dalam peringkat lain. Tetapkan di sana.',

@@ -97,6 +97,8 @@ export const mailsOfFact: Record<FactName, readonly MailEvent[]> = {
   'stage-was-left-out': [],
   'workflow-rules-were-saved': [],
   'submission-settings-were-saved': [],
+  'journal-was-opened-for-submissions': [],
+  'journal-was-closed-for-submissions': [],
   'defaults-were-set': [],
   'references-were-saved': [],
   'submission-was-started': [],

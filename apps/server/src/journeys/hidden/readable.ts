@@ -39,6 +39,7 @@ const known = ({ article, journal, issue, ids, people, token }: Pool): Record<st
   usr_id: people,
   user_id: people,
   q: [''],
+  stage: ['review'],
   for: ['reviewer'],
   kind: ['decline'],
   list: ['workspace', 'license'],

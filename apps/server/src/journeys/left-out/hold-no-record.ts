@@ -68,6 +68,7 @@ const byReason: Record<string, readonly string[]> = {
     'forms.publishForm',
     'forms.retireForm',
     'forms.chooseForReviews',
+    'setup.openForSubmissions',
     'workflowSettings.saveStage',
     'workflowSettings.deleteStage',
     'workflowSettings.saveStageEmail',

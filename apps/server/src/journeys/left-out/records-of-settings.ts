@@ -46,7 +46,7 @@ const submission: Records[string] = async ({ manager }, { journal: journal_id })
   const whole = {
     journal_id,
     sections,
-    article_types: ['research-article', 'letter'],
+    article_types: ['research-article'],
     components: { 'title-page': 'required', figure: 'off', table: 'required', supplementary: 'off' },
     abstract_words: 250,
     guidelines: { en: 'Be brief.', ms: 'Ringkas.' },

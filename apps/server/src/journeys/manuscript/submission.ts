@@ -20,6 +20,7 @@ export const tellsSubmission = (story: Story): void => {
       eissn: issnOf('jek'),
       disciplines: ['1.6'],
       license: 'https://creativecommons.org/licenses/by/4.0/',
+      principal_contact: { name: 'Hafiz', email: 'jek@example.test' },
       submis_checklist: [{ id: 'original', text: { en: 'The work is original.', ms: 'Karya ini asli.' } }],
     };
     const created = expectOk(
@@ -54,6 +55,25 @@ export const tellsSubmission = (story: Story): void => {
     await give(ids.journal, people.chief, 'editor-in-chief');
     await give(ids.journal, people.copyeditor, 'copyeditor');
     await give(ids.journal, people.layout, 'layout-editor');
+  });
+
+  it('it takes submissions once nothing is left of its set-up, and not before', async () => {
+    const { ids, author, manager } = story;
+    const journal = { journal_id: ids.journal };
+    type Guide = { version: number; items: { item: string; done: boolean }[]; can: { open: boolean } };
+    const guide = async () => expectOk(await manager.post<Guide>('/api/admin/journals/setup-guide', journal));
+    const before = await guide();
+    expect(before.items.filter(({ done }) => !done).map(({ item }) => item)).toEqual(['guidelines']);
+    const open = { ...journal, version: before.version, open: true };
+    expect((await manager.post('/api/admin/journals/open-for-submissions', open)).body.code).toBe('setup-incomplete');
+    const draft = { journal_id: ids.journal, language: 'ms', checklist: ['original'] };
+    expect((await author.post('/api/admin/article-submission/save', draft)).status).toBe(404);
+    const guidelines = { version: before.version, guidelines: { ms: 'Ringkas.' } };
+    expectOk(await manager.post('/api/admin/journals/save-submission-settings', { ...journal, ...guidelines }));
+    const { version, can } = await guide();
+    expect(can.open).toBe(true);
+    const opened = { ...journal, version, open: true };
+    expectOk(await manager.post('/api/admin/journals/open-for-submissions', opened));
   });
 
   it('the author fills the steps and is told what is missing until nothing is', async () => {

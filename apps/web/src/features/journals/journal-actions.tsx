@@ -3,7 +3,7 @@ import { useConfirm } from '@naskhah/ui/dialogs/confirm';
 import { useRequest } from '@naskhah/ui/dialogs/request-provider';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { journalPages } from '@naskhah/words/journals/journals';
-import { IconExternalLink, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconListCheck, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { client } from '../../app/client.ts';
@@ -47,6 +47,11 @@ export const JournalActions = ({ journal }: { journal: Journal }) => {
       {open && (
         <ButtonLink icon={IconExternalLink} href={addresses.journalSite(path)}>
           {say(journalPages.site)}
+        </ButtonLink>
+      )}
+      {can.write.includes('submis_checklist') && !journal.takes_submissions && (
+        <ButtonLink kind={open ? 'primary' : 'plain'} icon={IconListCheck} href={addresses.journalSetup(id)}>
+          {say(journalPages.setUp)}
         </ButtonLink>
       )}
       {can.edit && (

@@ -151,6 +151,7 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     ),
     access_settings: accessDataOf(actor, row.id),
     state: row.state,
+    takes_submissions: row.takes_submissions,
     state_reason: mayEditJournal(actor, owned) || mayVerifyJournal(actor) ? row.state_reason : null,
     version: row.version,
     can: {

@@ -26,6 +26,7 @@ export const openJournals = async (db: Db, q: string, path?: string) => {
       ).as('sections'),
     )
     .where('j.state', 'in', ['verified', 'active'])
+    .where('j.takes_submissions', '=', true)
     .$if(q !== '', (query) =>
       query.where((on) => on.or([on('j.name_en', 'ilike', `%${q}%`), on('j.name_ms', 'ilike', `%${q}%`)])),
     )

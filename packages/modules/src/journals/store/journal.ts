@@ -229,6 +229,7 @@ export const insertJournal = async (
       ...columns(journal.input),
       state: journal.state,
       short_title: journal.shortTitle ?? null,
+      takes_submissions: journal.state !== 'draft',
       owner_id: journal.ownerId,
       created_at: journal.now,
       updated_at: journal.now,

@@ -20,6 +20,10 @@ describe('kept public pages are dropped', () => {
       'article-was-retracted',
       'article-was-scheduled',
       'article-was-unscheduled',
+      'board-member-agreed',
+      'board-member-declined',
+      'board-member-was-asked',
+      'board-was-changed',
       'galley-was-added',
       'galley-was-removed',
       'issue-was-deleted',
@@ -32,7 +36,6 @@ describe('kept public pages are dropped', () => {
       'journal-was-verified',
       'masthead-was-saved',
       'references-were-saved',
-      'submission-settings-were-saved',
       'workflow-rules-were-saved',
     ]);
   });

@@ -7,6 +7,7 @@ export const receivingJournal = (db: Db, id: string) =>
     .select(['id', 'submis_checklist', 'submission_rules'])
     .where('id', '=', id)
     .where('state', 'in', ['verified', 'active'])
+    .where('takes_submissions', '=', true)
     .executeTakeFirst();
 
 /** The open section of the journal that was asked for, or its first. */
