@@ -37,6 +37,7 @@ const notByForm: readonly JournalField[] = [
   'contributor',
   'articleComponent',
   'journalStages',
+  'takes_submissions',
   'team',
   'presetRoles',
 ];
