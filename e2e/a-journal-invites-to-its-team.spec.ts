@@ -1,5 +1,7 @@
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { invitationStateWords, invitations } from '@naskhah/words/identity/invitations';
+import { teamList } from '@naskhah/words/identity/team-list';
+import { teamListFaults } from '@naskhah/words/identity/team-list-outcomes';
 import { actorOn } from './actor.ts';
 import { newestMailTo } from './mailbox.ts';
 import { linkIn } from './new-account.ts';
@@ -41,7 +43,39 @@ test.describe('a journal invites to its team', () => {
     await invited.waitForURL('**/update-profile');
 
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(preset);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(preset);
     await expect(page.getByText(email)).toHaveCount(0);
+  });
+
+  test('many at once from a pasted list, and the lines that are wrong stay to be mended', async ({ as, seen }) => {
+    const page = await as('manager');
+    const manager = actorOn(page);
+    const journal = await ownJournal(page.request);
+    await page.goto(`/private/journal-management/journal-information/${journal}/team_management`);
+    await manager.press(teamList.addMany);
+    const dialog = page.getByRole('dialog', { name: teamList.addMany.en });
+    const lines = dialog.getByRole('textbox', { name: teamList.lines.en });
+    await lines.fill(
+      [
+        'Aminah Salleh, aminah.salleh@um.test, Copyeditor',
+        'Priya d/o Ramasamy, priya@example, Proofreader',
+        'Rashidah Ahmad, rashidah@um.test, Head of all',
+      ].join('\n'),
+    );
+    await manager.press(teamList.check);
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog.getByRole('listitem').nth(1)).toContainText(teamListFaults['email-wrong'].en);
+    await seen(page, 'list-read');
+    await dialog.getByRole('button', { name: teamList.invite.en({ count: 1 }) }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(lines).not.toHaveValue(/Aminah/);
+    await lines.fill('Priya d/o Ramasamy, priya@example.test, Proofreader');
+    await manager.press(teamList.check);
+    await dialog.getByRole('button', { name: teamList.invite.en({ count: 1 }) }).click();
+    await expect(dialog).toBeHidden();
+    for (const email of ['aminah.salleh@um.test', 'priya@example.test'])
+      await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(
+        manager.say(invitationStateWords.open),
+      );
   });
 });

@@ -21,7 +21,7 @@ const pairsIn = (value: unknown): Pair[] => {
 /** Mails are shown in both languages beside each other, with examples of what is filled in. */
 const isMail = /\/mail(-variable)?s\.ts$|-mails\.ts$/;
 /** What the server says, in the language of the session: a page that is turned keeps it until it asks again. */
-const isOfServer = /(refusals|missing|timeline|person-events)\.ts$/;
+const isOfServer = /(refusals|missing|timeline|person-events|team-list-outcomes)\.ts$/;
 /** Notices stay as they were told, too. */
 const notices = `[aria-label="${ui.notices.ms}"]`;
 

@@ -23,7 +23,7 @@ import {
 } from '@naskhah/modules/access/host';
 import type { Manifest } from '@naskhah/modules/activity';
 import { correspondence, deskArticle, fileRights, returnedMailStanding } from '@naskhah/modules/desk-article/host';
-import { deskPeople, stillNamed } from '@naskhah/modules/desk-people/host';
+import { deskPeople, stillNamed, workOf } from '@naskhah/modules/desk-people/host';
 import { deskWorkspace, menuCounts, usedCodes } from '@naskhah/modules/desk-workspace/host';
 import { forms } from '@naskhah/modules/forms/host';
 import type { SignInServices } from '@naskhah/modules/identity';
@@ -111,6 +111,7 @@ export const compose = (outside: Outside) => {
       mailsAllowed: settings.mailPerMinute,
       journals: (ids, q) => journalsNamed(db, ids, q),
       menuCounts: (actor) => menuCounts(db, actor),
+      workOf: (asker, journal, people) => workOf(db, asker, journal, people),
       endParts: ended,
     }),
     forms: forms(db, { ...act, isJournal }),

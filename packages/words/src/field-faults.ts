@@ -30,6 +30,10 @@ export const fieldFaults = words({
     ms: 'Tulis domain seperti universiti.edu.my, tanpa @ dan tanpa https://.',
   },
   'named-twice': { en: 'Name each only once.', ms: 'Namakan setiap satu sekali sahaja.' },
+  'time-zone-unknown': {
+    en: 'Name a time zone of the list, such as Asia/Kuala_Lumpur.',
+    ms: 'Namakan zon waktu daripada senarai, seperti Asia/Kuala_Lumpur.',
+  },
   'language-tag': {
     en: 'Name each text by its language, such as en or ms.',
     ms: 'Namakan setiap teks mengikut bahasanya, seperti en atau ms.',

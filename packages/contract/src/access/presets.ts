@@ -118,8 +118,17 @@ export const AssignmentView = z.object({
   preset_ms: z.string(),
   user_id: uuid,
   name: z.string(),
+  /** The primary one of the person; '' for none. */
+  affiliation: z.string(),
   version: z.int(),
   assigned_at: z.string(),
+});
+
+const Member = AssignmentView.extend({
+  /** Articles of the journal under way in which the person takes part. */
+  open_articles: z.int(),
+  /** Reviews that the person owes the journal, or was asked for. */
+  open_reviews: z.int(),
 });
 
 export const assignedListing = call
@@ -128,9 +137,16 @@ export const assignedListing = call
     path: '/api/admin/user-assigned-preset/listing',
     summary: 'Who holds which preset of a journal',
   })
-  .meta({ access: managers, limit: 'read', statements: 1 })
-  .input(listQuery(z.object({ journal_id: uuid, preset_id: uuid.optional() }), ['name', '-assigned_at']))
-  .output(listOf(AssignmentView))
+  .meta({ access: managers, limit: 'read', statements: 2 })
+  .input(
+    listQuery(z.object({ journal_id: uuid, preset_id: uuid.optional() }), [
+      'name',
+      '-name',
+      'assigned_at',
+      '-assigned_at',
+    ]),
+  )
+  .output(listOf(Member))
   .errors(refusals('journal-not-found'));
 
 export const retrieveAssigned = call

@@ -11,6 +11,7 @@ import {
   uuid,
   withFamilyOfName,
 } from '../fields.ts';
+import { inviteListToTeam } from './team-list.ts';
 import { SessionUser } from './views.ts';
 
 const done = z.object({ done: z.literal(true) });
@@ -117,40 +118,6 @@ export const inviteToTeam = one('invite-to-team', 'Invite somebody to a preset o
       'not-by-key',
     ),
   );
-
-export const inviteListToTeam = one(
-  'invite-list-to-team',
-  'Invite those whom a list names (name, e-mail, preset), each by itself; or say what would happen',
-)
-  .meta({ access: managers, limit: 'act' })
-  .input(
-    z.object({
-      /** Made by the client: the same list sent again invites nobody twice. */
-      batch: uuid,
-      journal_id: uuid,
-      text: z.string().trim().min(1).max(200_000),
-      language: language.default('en'),
-      message: z.string().trim().max(2000).default(''),
-      apply: z.boolean(),
-    }),
-  )
-  .output(
-    z.object({
-      invited: z.int(),
-      lines: z.array(
-        z.object({
-          line: z.int(),
-          name: z.string(),
-          email: z.string(),
-          place: z.string(),
-          state: z.enum(['ready', 'invited', 'fault']),
-          /** What happens, has happened or is wrong, in the caller's language. */
-          message: z.string(),
-        }),
-      ),
-    }),
-  )
-  .errors(refusals('journal-not-found', 'too-many-lines', 'not-while-switched', 'not-by-key'));
 
 const notAtHand = ['invitation-not-found', 'beyond-own-access', 'not-while-switched', 'not-by-key'] as const;
 

@@ -22,4 +22,10 @@ export type AccessNeeds = ActNeeds & {
     actor: Actor,
     of: { journal: string; person: string; successor: string | undefined },
   ) => Promise<Result<null, 'articles-need-an-editor' | 'successor-cannot-edit'>>;
+  /** What people have to do in a journal, but for what the asker wrote; filled by the later module desk-people. One statement. */
+  workOf: (
+    asker: string,
+    journal: string,
+    people: readonly string[],
+  ) => Promise<{ person: string; articles: number; reviews: number }[]>;
 };

@@ -95,10 +95,17 @@ export const presetAnswers = (db: Db, needs: AccessNeeds): Answers<typeof preset
         permissions: sectionBits,
         functions: functionNames.map(({ bit, name }) => ({ bit, ...labels(name) })),
       }),
-    assignedListing: async (actor, { filters, ...question }) =>
-      mayManageTeam(actor, filters.journal_id)
-        ? ok(await assignments(db, { ...question, journal: filters.journal_id, preset: filters.preset_id }))
-        : refuse('journal-not-found'),
+    assignedListing: async (actor, { filters: { journal_id: journal, preset_id: preset }, ...question }) => {
+      if (actor.kind !== 'person' || !mayManageTeam(actor, journal)) return refuse('journal-not-found');
+      const { total, rows } = await assignments(db, { ...question, journal, preset });
+      const people = rows.map(({ user_id }) => user_id);
+      const work = new Map((await needs.workOf(actor.person, journal, people)).map((one) => [one.person, one]));
+      const workIn = (id: string) => ({
+        open_articles: work.get(id)?.articles ?? 0,
+        open_reviews: work.get(id)?.reviews ?? 0,
+      });
+      return ok({ total, rows: rows.map((row) => ({ ...row, ...workIn(row.user_id) })) });
+    },
     retrieveAssigned: async (actor, { id }) => {
       const view = await assignmentById(db, id);
       return view && mayManageTeam(actor, view.journal_id) ? ok(view) : refuse('assignment-not-found');

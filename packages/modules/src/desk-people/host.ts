@@ -5,6 +5,7 @@ import type { DeskPeopleNeeds } from './ports.ts';
 import { exportPeople } from './use-cases/export-people.ts';
 
 export { stillNamed } from './queries/still-named.ts';
+export { workOf } from './queries/work-of.ts';
 
 export const deskPeople = (db: Db, needs: DeskPeopleNeeds) =>
   ({

@@ -3,7 +3,7 @@ import type { people } from '@naskhah/contract/identity/people.calls';
 import type { Db } from '@naskhah/db/tables';
 import { ok } from '@naskhah/kernel/result';
 import { bulkPeople } from '@naskhah/words/identity/bulk-people';
-import { teamList } from '@naskhah/words/identity/team-list';
+import { teamListFaults, teamListOutcomes } from '@naskhah/words/identity/team-list-outcomes';
 import { refusalWords } from '@naskhah/words/refusals';
 import type { PeopleNeeds } from './people-ports.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';
@@ -84,9 +84,16 @@ export const peopleAnswers = (db: Db, needs: PeopleNeeds): Answers<typeof people
     const done = await inviteListToTeam(needs)(actor, { ...asked, journal: journal_id });
     if (!done.ok) return done;
     const lines = done.value.map(({ line, name, email, place, fault, refusal, invited }) => {
-      const wrong = fault ? teamList.faults[fault] : refusal && refusalWords[refusal];
+      const wrong = fault ? teamListFaults[fault] : refusal && refusalWords[refusal];
       const state = wrong ? ('fault' as const) : invited ? ('invited' as const) : ('ready' as const);
-      return { line, name, email, place, state, message: (wrong ?? teamList[invited ? 'invited' : 'ready'])[spoken] };
+      return {
+        line,
+        name,
+        email,
+        place,
+        state,
+        message: (wrong ?? teamListOutcomes[invited ? 'invited' : 'ready'])[spoken],
+      };
     });
     return ok({ invited: lines.filter(({ state }) => state === 'invited').length, lines });
   },

@@ -20,26 +20,12 @@ export const teamList = {
     checking: { en: 'Reading the list …', ms: 'Sedang membaca senarai …' },
     inviting: { en: 'Inviting one after the other …', ms: 'Sedang menjemput satu demi satu …' },
     whatHappens: { en: 'What will happen', ms: 'Apa yang akan berlaku' },
-    ready: { en: 'Will be invited', ms: 'Akan dijemput' },
-    invited: { en: 'Invited', ms: 'Dijemput' },
     missing: { en: 'Write at least one line.', ms: 'Tulis sekurang-kurangnya satu baris.' },
     nobody: { en: 'No line can be invited as it stands.', ms: 'Tiada baris yang boleh dijemput seperti yang tertera.' },
     leftOver: {
       en: 'The lines that are left were not invited; mend them, or delete them.',
       ms: 'Baris yang tinggal belum dijemput; betulkan atau padam.',
     },
-  }),
-  faults: words({
-    'line-too-short': {
-      en: 'Needs a name, an e-mail address and a preset, with commas between.',
-      ms: 'Perlukan nama, alamat e-mel dan praset, dengan koma di antaranya.',
-    },
-    'email-wrong': { en: 'The e-mail address is not complete.', ms: 'Alamat e-mel tidak lengkap.' },
-    'preset-unknown': {
-      en: 'The journal has no preset of this name.',
-      ms: 'Jurnal ini tiada praset dengan nama ini.',
-    },
-    'named-twice': { en: 'Stands in the list already.', ms: 'Sudah ada dalam senarai.' },
   }),
   invite: {
     en: ({ count }) => (count === 1 ? 'Invite 1 person' : `Invite ${count} people`),

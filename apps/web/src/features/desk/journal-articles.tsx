@@ -48,14 +48,14 @@ const useColumns = (): Column<Row>[] => {
       key: 'number',
       head: say(workspace.number),
       place: 'number',
-      width: 9.5,
+      width: 8.5,
       cell: (row) => <RowLines under={language === 'ms' ? row.section_ms : row.section_en}>{row.number}</RowLines>,
     },
     {
       key: 'state',
       head: say(workspace.state),
       place: 'state',
-      width: 15,
+      width: 14,
       cell: (row) => <ArticleState shown={{ ...row, your_turn: false }} />,
     },
     {

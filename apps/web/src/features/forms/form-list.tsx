@@ -47,7 +47,7 @@ export const FormList = ({ journal, forms }: { journal: string; forms: readonly 
       key: 'state',
       head: say(formList.state),
       place: 'state',
-      width: 20,
+      width: 13,
       cell: (row) => {
         const { words, ...look } = stateOf(row);
         return <StateLine {...look}>{words}</StateLine>;
@@ -65,7 +65,7 @@ export const FormList = ({ journal, forms }: { journal: string; forms: readonly 
       key: 'changed',
       head: say(formList.changed),
       place: 'detail',
-      width: 8,
+      width: 6.5,
       cell: ({ updated_at }) => short(updated_at),
     },
   ];

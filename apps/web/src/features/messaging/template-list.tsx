@@ -63,21 +63,21 @@ const useColumns = ({ journal }: TemplateSearch): Column<Row>[] => {
       key: 'when',
       head: say(templateEditor.when),
       place: 'detail',
-      width: 17,
+      width: 12,
       cell: (row) => <RowLines under={inWords(row.to_en, row.to_ms)}>{inWords(row.when_en, row.when_ms)}</RowLines>,
     },
     {
       key: 'group',
       head: say(templateEditor.group),
       place: 'detail',
-      width: 10,
+      width: 8,
       cell: (row) => (row.group in mailGroups ? say(mailGroups[row.group as MailGroup]) : ''),
     },
     {
       key: 'texts',
       head: say(templateEditor.texts),
       place: 'state',
-      width: 13,
+      width: 10,
       cell: (row) =>
         row.active ? (
           <OriginLine origin={row.origin} own={own(row)} />

@@ -97,6 +97,12 @@ export const TeamListDialog = ({ journal, onClose }: { journal: string; onClose:
           rows={8}
           {...form.getInputProps('text')}
         />
+        {known && ready === 0 && (
+          <Note tone="warn" role="alert">
+            {say(known.length > 0 ? teamList.nobody : teamList.missing)}
+          </Note>
+        )}
+        {known && <Lines lines={known} />}
         <FileField label={say(teamList.file)} limits={say(teamList.fileLimits)} accept=".csv,text/csv" onFiles={read} />
         {tooLarge && (
           <Note tone="bad" role="alert">
@@ -105,12 +111,6 @@ export const TeamListDialog = ({ journal, onClose }: { journal: string; onClose:
         )}
         <MailLanguage chosen={form.values.language} onChange={(chosen) => form.setFieldValue('language', chosen)} />
         <OwnWords {...form.getInputProps('message')} />
-        {known && ready === 0 && (
-          <Note tone="warn" role="alert">
-            {say(known.length > 0 ? teamList.nobody : teamList.missing)}
-          </Note>
-        )}
-        {known && <Lines lines={known} />}
       </FieldStack>
     </FormDialog>
   );

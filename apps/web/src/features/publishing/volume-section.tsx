@@ -36,14 +36,14 @@ const useColumns = (): Column<Row>[] => {
       key: 'state',
       head: say(issues.state),
       place: 'state',
-      width: 15,
+      width: 13,
       cell: ({ state }) => <StateLine {...issueLook[state]}>{say(issueStateWords[state])}</StateLine>,
     },
     {
       key: 'date',
       head: say(issues.date),
       place: 'detail',
-      width: 9,
+      width: 7,
       cell: ({ published_at, planned_on }) => {
         const date = published_at ?? planned_on;
         return date ? short(date) : '';

@@ -1,16 +1,14 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
-import { presetPage } from '@naskhah/words/access/preset-words';
+import { teamMembers } from '@naskhah/words/access/team-members';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { addresses } from '../../app/addresses.ts';
 import { usePathParam } from '../../app/use-path-param.ts';
-import { HolderList } from '../../features/access/holder-list.tsx';
+import { memberSearch } from '../../features/access/member-search.ts';
+import { TeamMembers } from '../../features/access/team-members.tsx';
 import { JournalFrame } from '../../features/journals/journal-frame.tsx';
 import { TeamInvitations } from '../../features/people/team-invitations.tsx';
-import { listSearch } from '../../lists/list-search.ts';
-import { withSearch } from '../../lists/with-search.ts';
 
 const MessageThread = lazy(async () => ({
   default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
@@ -20,16 +18,15 @@ const MessageThread = lazy(async () => ({
 const JournalTeamPage = () => {
   const { say } = useWords();
   const id = usePathParam('id');
-  const { page } = listSearch(useSearch({ strict: false }));
-  const here = addresses.journalSection(id, 'team_management');
+  const search = memberSearch(useSearch({ strict: false }));
   return (
     <JournalFrame id={id} current="team_management" lead={say(journalPages.teamLead)}>
       {() => (
         <>
-          <TeamInvitations journal={id} />
-          <Section level={3} title={say(presetPage.holdersTab)}>
-            <HolderList page={page} journal={id} hrefOf={(next) => withSearch(here, { page: next }, { page: 1 })} />
+          <Section level={3} title={say(teamMembers.title)}>
+            <TeamMembers journal={id} search={search} />
           </Section>
+          <TeamInvitations journal={id} />
           <Suspense>
             <MessageThread key={id} of="journal" id={id} />
           </Suspense>

@@ -1,11 +1,14 @@
 import type { Db } from '@naskhah/db/tables';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 const base = (db: Db) =>
   db
     .selectFrom('access.assigned_preset as a')
     .innerJoin('access.preset as p', 'p.id', 'a.preset_id')
     .innerJoin('identity.person as i', 'i.id', 'a.person_id')
+    .leftJoin('identity.affiliation as f', (join) =>
+      join.onRef('f.person_id', '=', 'i.id').on('f.is_primary', '=', true),
+    )
     .select([
       'a.id',
       'a.journal_id',
@@ -14,6 +17,7 @@ const base = (db: Db) =>
       'p.label_ms as preset_ms',
       'a.person_id as user_id',
       'i.name',
+      sql<string>`coalesce(f.organisation, '')`.as('affiliation'),
       'a.version',
       'a.assigned_at',
     ]);
@@ -22,14 +26,26 @@ const viewOf = <R extends { assigned_at: Date }>(row: R) => ({ ...row, assigned_
 
 type Question = { journal: string; preset: string | undefined; q: string; sort: string; page: number; size: number };
 
+const orders: Record<string, RawBuilder<unknown>> = {
+  name: sql`lower(i.name)`,
+  '-name': sql`lower(i.name) desc`,
+  assigned_at: sql`a.assigned_at`,
+  '-assigned_at': sql`a.assigned_at desc`,
+};
+
 /** Who holds which preset of a journal: one statement. */
 export const assignments = async (db: Db, { journal, preset, q, sort, page, size }: Question) => {
   const rows = await base(db)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('a.journal_id', '=', journal)
     .$if(preset !== undefined, (query) => query.where('a.preset_id', '=', preset ?? ''))
-    .$if(q !== '', (query) => query.where('i.name', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`))
-    .orderBy(sort === 'name' ? sql`lower(i.name)` : sql`a.assigned_at desc`)
+    .$if(q !== '', (query) =>
+      query.where((on) => {
+        const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+        return on.or([on('i.name', 'ilike', like), on('f.organisation', 'ilike', like)]);
+      }),
+    )
+    .orderBy(orders[sort] ?? sql`lower(i.name)`)
     .orderBy('a.id')
     .limit(size)
     .offset((page - 1) * size)
