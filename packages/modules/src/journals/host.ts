@@ -19,7 +19,7 @@ export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
 export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
-export { nothingSaid } from './store/journal.ts';
+export { nothingSaid } from './store/journal-input.ts';
 export { saveTakesSubmissions } from './store/takes-submissions.ts';
 export { sayConsent } from './use-cases/answer-consent.ts';
 export { saveBoardMember } from './use-cases/save-board-member.ts';

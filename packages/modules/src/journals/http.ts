@@ -12,7 +12,7 @@ import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import { ownedJournal } from './queries/owned-journal.ts';
-import { fieldOfInput, type JournalInput } from './store/journal.ts';
+import { fieldOfInput, type JournalInput } from './store/journal-input.ts';
 import type { AskingNeeds } from './use-cases/ask-consent.ts';
 import { deleteJournal } from './use-cases/delete-journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';

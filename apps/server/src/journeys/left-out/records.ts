@@ -3,6 +3,7 @@ import { newId } from '@naskhah/kernel/ids';
 import type { Actor, Cast } from '@naskhah/testing/attacks/cast';
 import { type KeptRecord, type Records, recordsOfArticles, requested } from './records-of-articles.ts';
 import { recordsOfIssues } from './records-of-issues.ts';
+import { recordsOfJournals } from './records-of-journals.ts';
 import { recordsOfSettings } from './records-of-settings.ts';
 
 const settings = async ({ admin }: Cast): Promise<KeptRecord> => {
@@ -111,5 +112,6 @@ export const records: Records = {
   'messaging.savePreferences': preferences,
   ...recordsOfArticles,
   ...recordsOfIssues,
+  ...recordsOfJournals,
   ...recordsOfSettings,
 };

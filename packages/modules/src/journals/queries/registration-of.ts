@@ -1,7 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Registration } from '@naskhah/kernel/registration';
 import { sql } from 'kysely';
-import type { JournalInput } from '../store/journal.ts';
+import type { JournalInput } from '../store/journal-input.ts';
 
 /** A journal as its registration is looked at, with how many stand on its board and how many files prove what it says. */
 export const registrationOf = async (trx: Trx, id: string, masthead: JournalInput): Promise<Registration> => {

@@ -1,7 +1,8 @@
 import type { Trx } from '@naskhah/db/tables';
 import { normaliseIssn } from '@naskhah/kernel/issn';
 import { copyPresets } from '../../access/index.ts';
-import { insertJournal, nothingSaid } from './journal.ts';
+import { insertJournal } from './journal.ts';
+import { nothingSaid } from './journal-input.ts';
 import { openSection } from './section.ts';
 
 /** A journal as a file describes it. */

@@ -6,14 +6,8 @@ import { type ActNeeds, noteMadeFrom, wasMadeFrom } from '../../activity/index.t
 import { hangFiles, type WantedFile } from '../../media/index.ts';
 import { mayRegister } from '../domain/policy.ts';
 import { isReserved } from '../domain/reserved-paths.ts';
-import {
-  type Clash,
-  clashOf,
-  insertJournal,
-  type JournalInput,
-  loadJournal,
-  saveDisciplines,
-} from '../store/journal.ts';
+import { type Clash, clashOf, insertJournal, loadJournal, saveDisciplines } from '../store/journal.ts';
+import type { JournalInput } from '../store/journal-input.ts';
 import { openSection } from '../store/section.ts';
 
 export type SaveFault = Clash | 'issn-wrong' | 'name-missing' | 'file-not-found' | 'wrong-type' | 'path-reserved';

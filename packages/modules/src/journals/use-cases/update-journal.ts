@@ -6,15 +6,8 @@ import type { ActNeeds } from '../../activity/index.ts';
 import { hangFiles, type WantedFile } from '../../media/index.ts';
 import { fieldsToWrite, isVerifiedField, maySeeJournal, mayWriteField, type Owned } from '../domain/policy.ts';
 import { isReserved } from '../domain/reserved-paths.ts';
-import {
-  clashOf,
-  fieldOfInput,
-  type JournalInput,
-  loadJournal,
-  mastheadOf,
-  saveDisciplines,
-  saveMasthead,
-} from '../store/journal.ts';
+import { clashOf, loadJournal, mastheadOf, saveDisciplines, saveMasthead } from '../store/journal.ts';
+import { fieldOfInput, type JournalInput } from '../store/journal-input.ts';
 import { checkMasthead, type SaveFault } from './save-journal.ts';
 
 /** The verified fields that would change: given as they stand is no change. */
