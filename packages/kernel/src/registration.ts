@@ -31,8 +31,8 @@ export type Registration = {
   evidence: number;
 };
 
-export const leastBoard = 5;
-export const leastEvidence = 2;
+const leastBoard = 5;
+const leastEvidence = 2;
 
 export type Lack = { step: RegistrationStep; path: string; code: 'required' | 'issn-wrong' };
 

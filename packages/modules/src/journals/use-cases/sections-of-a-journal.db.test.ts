@@ -46,6 +46,7 @@ const written: Partial<Record<JournalField, unknown>> = {
 const notByForm: readonly JournalField[] = [
   'mysitasi_url',
   'board',
+  'takes_submissions',
   'submissionChecklist',
   'contributor',
   'articleComponent',
