@@ -2,6 +2,7 @@
 import { presetPage } from '@naskhah/words/access/preset-words';
 import { savedViews } from '@naskhah/words/desk-workspace/saved-views';
 import { builder, formList } from '@naskhah/words/forms/form-builder';
+import { checkFields, checkVerdictWords } from '@naskhah/words/forms/question-fields';
 import { account } from '@naskhah/words/identity/account';
 import { accountSecurity } from '@naskhah/words/identity/account-security';
 import { invitations } from '@naskhah/words/identity/invitations';
@@ -21,6 +22,8 @@ import { wizardFiles } from '@naskhah/words/submissions/wizard-files';
 import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { tasks } from '@naskhah/words/tasks/tasks';
+import { checking } from '@naskhah/words/verification/checking';
+import { threadWords } from '@naskhah/words/verification/thread';
 import { deciding } from '@naskhah/words/workflow/deciding';
 import { reviewRound } from '@naskhah/words/workflow/review-round';
 import { reviewing } from '@naskhah/words/workflow/reviewing';
@@ -74,6 +77,16 @@ const formOf = async (page: Page, journal_id: string): Promise<string> => {
 const teamJournalOf = async (page: Page): Promise<string> => {
   const { journals } = await answerOf<{ journals: { id: string }[] }>(page, '/api/admin/access/team-journals', {});
   return one(journals[0], 'journal with a team').id;
+};
+/** A registration that waits for its check. */
+const waitingOf = async (page: Page): Promise<string> => {
+  const asked = { filters: { step: 'checking' } };
+  const { rows } = await answerOf<Rows<{ id: string }>>(
+    page,
+    '/api/admin/pengurusan-jurnal/get-submitted-journal',
+    asked,
+  );
+  return `${base}/journal-management/journal-checking-forms/${one(rows[0], 'registration that waits').id}`;
 };
 type Draft = { references: unknown[] };
 const ownSubmission = async (page: Page, state: string): Promise<string> => {
@@ -430,6 +443,30 @@ export const writtenForms: Record<FormName, Written> = {
       await actor.press(formList.add);
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox', { name: formList.titleEn.en }),
+    stands: 'in a dialog',
+  },
+  checking: {
+    account: 'secretariat',
+    open: async (page) => {
+      await visit(page, await waitingOf(page));
+      await page.getByRole('radio', { name: checkVerdictWords.fail.en }).first().check();
+    },
+    field: box(checkFields.comment),
+    stands: 'saving itself',
+  },
+  thread: {
+    account: 'secretariat',
+    open: async (page) => visit(page, await waitingOf(page)),
+    field: box(threadWords.toJournal),
+    stands: 'on the page',
+  },
+  'return-field': {
+    account: 'secretariat',
+    open: async (page, actor) => {
+      await visit(page, await waitingOf(page));
+      await actor.press(checking.addField);
+    },
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: checking.reason.en }),
     stands: 'in a dialog',
   },
   stage: {

@@ -137,6 +137,14 @@ const lookingAfterPeople = async (person: APIRequestContext): Promise<string[]> 
   ];
 };
 
+/** A registration that waits for its check, and the checklist. */
+const checkingJournals = async (person: APIRequestContext): Promise<string[]> => {
+  const checks = `${base}/journal-management/journal-checking-forms`;
+  const asked = { filters: { step: 'checking' } };
+  const { rows } = await post<Rows>(person, '/api/admin/pengurusan-jurnal/get-submitted-journal', asked);
+  return [...rows.slice(0, 1).map(({ id }) => `${checks}/${id}`), `${checks}/checklist`, `${checks}?q=zzzz`];
+};
+
 /** The texts of a mail, the parts of roles and presets, one's own notifications. */
 const administering = async (): Promise<string[]> => [
   `${base}/user/ent-template/submission-received`,
@@ -149,6 +157,7 @@ const administering = async (): Promise<string[]> => [
 
 const records: Record<string, (person: APIRequestContext) => Promise<string[]>> = {
   admin: async (person) => [...(await lookingAfterPeople(person)), ...(await administering())],
+  secretariat: checkingJournals,
   editor: editorial,
   author: authoring,
   reviewer: reviewing,

@@ -1,6 +1,7 @@
 /** Builds everything by hand: database, ports, modules. The only place where modules are given what they need. */
 
 import { randomBytes, randomInt } from 'node:crypto';
+import { readPublicSite } from '@naskhah/adapters/public-site';
 import { readCsv } from '@naskhah/adapters/spreadsheet';
 import type { Answers } from '@naskhah/contract/answers';
 import type { contract } from '@naskhah/contract/contract';
@@ -33,11 +34,12 @@ import type { CleanCopy, ContentStore, Scan, TypeOf } from '@naskhah/modules/med
 import { media } from '@naskhah/modules/media/host';
 import type { SendMail } from '@naskhah/modules/messaging';
 import { messaging } from '@naskhah/modules/messaging/host';
-import { publishing } from '@naskhah/modules/publishing/host';
+import { issuesSeen, publishing } from '@naskhah/modules/publishing/host';
 import { referenceData } from '@naskhah/modules/reference-data/host';
 import { references } from '@naskhah/modules/references/host';
 import { articlesIn, articlesOfSections, isAuthor, listRights, submissions } from '@naskhah/modules/submissions/host';
 import { tasks } from '@naskhah/modules/tasks/host';
+import { verification } from '@naskhah/modules/verification/host';
 import { endParts, workflow } from '@naskhah/modules/workflow/host';
 import { messagingQuestions } from './messaging-questions.ts';
 import { tellOf } from './tell-of.ts';
@@ -122,6 +124,7 @@ export const compose = (outside: Outside) => {
       articlesOfSections,
       setStageLevels: setStageLevels({ ...act, endParts: ended }),
     }),
+    verification: verification(db, { ...mailed, issuesOf: issuesSeen, readSite: readPublicSite() }),
     references: references(db, { ...act, rights: listRights }),
     submissions: submissions(db, linked),
     workflow: workflow(db, { ...linked, prepareCopies: attached.routes.prepareCopies }),
@@ -142,6 +145,7 @@ export const compose = (outside: Outside) => {
     ...parts.forms.answers,
     ...parts.tasks.answers,
     ...parts.journals.answers,
+    ...parts.verification.answers,
     ...parts.references.answers,
     ...parts.submissions.answers,
     ...parts.workflow.answers,

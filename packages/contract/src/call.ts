@@ -9,6 +9,7 @@ export type Access =
   | { who: 'browser' }
   | { who: 'session-or-link' }
   | { who: 'journal'; permission: JournalPermission }
+  | { who: 'journal-or-platform'; permission: JournalPermission; flags: readonly PresetFlag[] }
   | { who: 'platform'; flags: readonly PresetFlag[] };
 
 export type Limit = 'read' | 'act' | 'login' | 'code' | 'upload';
@@ -25,6 +26,12 @@ export const session: Access = { who: 'session' };
 export const browser: Access = { who: 'browser' };
 export const sessionOrLink: Access = { who: 'session-or-link' };
 export const journal = (permission: JournalPermission): Access => ({ who: 'journal', permission });
+/** Whoever holds the permission in a journal, or by the role in use one of these flags: for what journals and the portal have alike. */
+export const journalOrPlatform = (permission: JournalPermission, ...flags: PresetFlag[]): Access => ({
+  who: 'journal-or-platform',
+  permission,
+  flags,
+});
 /** Whoever holds one of these flags by the role in use, and Administrators. */
 export const platform = (...flags: PresetFlag[]): Access => ({ who: 'platform', flags });
 

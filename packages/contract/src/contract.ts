@@ -23,6 +23,7 @@ import { references } from './references/calls.ts';
 import { strictly } from './strictly.ts';
 import { submissions } from './submissions/calls.ts';
 import { tasks } from './tasks/calls.ts';
+import { verification } from './verification/calls.ts';
 import { workflow } from './workflow/calls.ts';
 
 /** The whole contract, as the server binds it and the documentation shows it. The portal imports single parts. */
@@ -50,5 +51,6 @@ export const contract = strictly({
   references,
   submissions,
   tasks,
+  verification,
   workflow,
 });

@@ -40,7 +40,6 @@ export const laterCalls: readonly LaterCall[] = [
   ['submissions', 'POST', '/api/admin/participant/check-status-participant', 'session'],
   ['submissions', 'POST', '/api/admin/participant/get-participant', 'session'],
   ['submissions', 'POST', '/api/admin/participant/remove-role-participant', 'session'],
-  ['tasks', 'POST', '/api/admin/pengurusan-jurnal/thread/save-thread', 'session'],
   ['tasks', 'POST', '/api/admin/pengurusan-jurnal/artikel-workflow/get-workflow-task', 'session'],
   ['tasks', 'POST', '/api/admin/pengurusan-jurnal/artikel-workflow/save-workflow-task', 'session'],
   ['tasks', 'POST', '/api/admin/pengurusan-jurnal/artikel-workflow/delete-workflow-task-file', 'session'],

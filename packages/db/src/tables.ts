@@ -16,6 +16,7 @@ import type { ReferencesTables } from './rows/references.ts';
 import type { SignInTables } from './rows/sign-in.ts';
 import type { SubmissionsTables } from './rows/submissions.ts';
 import type { TasksTables } from './rows/tasks.ts';
+import type { VerificationTables } from './rows/verification.ts';
 import type { WorkflowTables } from './rows/workflow.ts';
 
 /** Every table of every module; a module's store writes its own schema only. */
@@ -30,6 +31,7 @@ export type Tables = ReferenceDataTables &
   FormsTables &
   TasksTables &
   JournalsTables &
+  VerificationTables &
   SubmissionsTables &
   ReferencesTables &
   WorkflowTables &

@@ -6,9 +6,10 @@ import {
   saveJournal,
   saveTakesSubmissions,
   submitJournal,
-  verifyJournal,
 } from '@naskhah/modules/journals/host';
+import { lookAt, roundOf, verifyJournal } from '@naskhah/modules/verification/host';
 import { seedBoard } from './board.ts';
+import { checkJournal, verifying } from './check-journal.ts';
 import { attachEvidence } from './evidence.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
 import { type Story, told } from './story.ts';
@@ -84,11 +85,14 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
   await seedBoard(story, seed, manager, id);
   await attachEvidence(story, seed, manager, id);
   told(await submitJournal(story.needs)(manager, id, 1));
+  await roundOf(story.needs, story.trx, id);
+  if (seed.verdict === 'none') await lookAt(story.trx, verifying(story))(id);
   if (seed.verdict === 'none') return;
   story.when(young ? 4 : 840);
   const secretariat = await story.actor('secretariat');
   const reason = seed.reason.ms;
-  told(await verifyJournal(story.needs)(secretariat, { id, version: 2, verdict: seed.verdict, reason }));
+  const version = await checkJournal(story, secretariat, id, seed.verdict === 'verified');
+  told(await verifyJournal(verifying(story))(secretariat, { id, version, verdict: seed.verdict, reason }));
   if (young) return;
   story.when(838);
   const short = { titleEn: 'Short communications', titleMs: 'Komunikasi ringkas', sort: 1 };

@@ -15,7 +15,7 @@ export const fakeClock = (start = '2026-11-21T02:00:00Z') => {
 /** Notes which jobs were queued instead of queueing them. */
 export const fakeQueue = () => {
   const queued: { queue: string; id: string }[] = [];
-  const enqueue = async (_trx: Trx, queue: 'send-mail', data: { id: string }) =>
+  const enqueue = async (_trx: Trx, queue: 'send-mail' | 'check-journal', data: { id: string }) =>
     void queued.push({ queue, id: data.id });
   return Object.assign(enqueue, { queued });
 };

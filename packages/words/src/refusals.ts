@@ -9,6 +9,7 @@ import { uploadRefusals } from './media/upload-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
 import { issueRefusals } from './publishing/issue-refusals.ts';
 import { words } from './text.ts';
+import { verificationRefusals } from './verification/refusals.ts';
 
 /** Why something was not done, what was kept, and what to do now. */
 export const refusalWords = words({
@@ -21,6 +22,7 @@ export const refusalWords = words({
   ...settingsRefusals,
   ...uploadRefusals,
   ...journalRefusals,
+  ...verificationRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'database-away': {
     en: 'The portal cannot reach its database at the moment. Try again in a little while.',

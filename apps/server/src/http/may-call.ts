@@ -33,6 +33,11 @@ export const mayCall = (access: Access, actor: Actor, limit: Limit): AccessAnswe
     case 'journal':
       if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
       return maySomewhere(actor, access.permission) ? 'yes' : 'not-allowed';
+    case 'journal-or-platform':
+      if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
+      return maySomewhere(actor, access.permission) || access.flags.some((flag) => hasFlag(actor, flag))
+        ? 'yes'
+        : 'not-allowed';
     case 'platform':
       if (actor.kind !== 'person') return actor.kind === 'link' ? 'not-allowed' : 'not-logged-in';
       return access.flags.some((flag) => hasFlag(actor, flag)) || isAdministrator(actor) ? 'yes' : 'not-allowed';

@@ -49,6 +49,7 @@ const makers = [
   '/api/admin/journals/save-journal',
   '/api/admin/pengurusan-jurnal/insert-issue',
   '/api/admin/pengurusan-jurnal/insert-volume',
+  '/api/admin/pengurusan-jurnal/thread/save-thread',
   '/api/admin/tasks/message/save-message',
   '/api/admin/tasks/request/save-request',
   '/api/admin/tasks/save-task',

@@ -18,6 +18,9 @@ const writtenAlike = [
   '/api/admin/identity/accept-invitation usr_family',
   '/api/admin/identity/save-passkey label',
   '/api/admin/tasks/request/save-request person.family',
+  // What the writer saw, which is compared and not kept.
+  '/api/admin/verification/answer-check was.comment',
+  '/api/admin/verification/save-return-fields was.[].reason',
   '/api/auth/first-administrator usr_name',
   '/api/auth/first-administrator usr_family',
   '/api/portal/register-user usr_family',

@@ -9,7 +9,7 @@ export type Jobs = NonNullable<Manifest['jobs']>;
 export type JobQueue = {
   boss: PgBoss;
   /** Queues a job in the caller's transaction: it exists when, and only when, the act is committed. */
-  enqueue: (trx: Trx, queue: 'send-mail', data: { id: string }) => Promise<void>;
+  enqueue: (trx: Trx, queue: 'send-mail' | 'check-journal', data: { id: string }) => Promise<void>;
   /** How many jobs of each queue wait, run or have failed for good, as last counted (every 15 s). */
   counts: () => Promise<JobCounts[]>;
 };

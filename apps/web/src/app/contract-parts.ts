@@ -22,6 +22,7 @@ import type { codeTables } from '@naskhah/contract/reference-data/code-tables.ca
 import type { references } from '@naskhah/contract/references/calls';
 import type { submissions } from '@naskhah/contract/submissions/calls';
 import type { tasks } from '@naskhah/contract/tasks/calls';
+import type { verification } from '@naskhah/contract/verification/calls';
 import type { workflow } from '@naskhah/contract/workflow/calls';
 import type { AnyContractRouter } from '@orpc/contract';
 
@@ -49,6 +50,7 @@ export type Contract = {
   references: typeof references;
   submissions: typeof submissions;
   tasks: typeof tasks;
+  verification: typeof verification;
   workflow: typeof workflow;
 };
 
@@ -79,5 +81,6 @@ export const parts: Record<string, Routes> = {
   references: () => import('contract:references'),
   submissions: () => import('contract:submissions'),
   tasks: () => import('contract:tasks'),
+  verification: () => import('contract:verification'),
   workflow: () => import('contract:workflow'),
 } satisfies Record<keyof Contract, Routes>;

@@ -87,6 +87,22 @@ export const privatePages: PrivatePage[] = [
     path: '/journal-management/journal-verification',
     page: () => import('../routes/private/journal-verification.tsx'),
   },
+  {
+    path: '/journal-management/journal-verification/$id',
+    page: () => import('../routes/private/journal-check.tsx'),
+  },
+  {
+    path: '/journal-management/journal-checking-forms',
+    page: () => import('../routes/private/journal-checking-forms.tsx'),
+  },
+  {
+    path: '/journal-management/journal-checking-forms/checklist',
+    page: () => import('../routes/private/checklist.tsx'),
+  },
+  {
+    path: '/journal-management/journal-checking-forms/$id',
+    page: () => import('../routes/private/journal-check.tsx'),
+  },
   { path: '/user/user-profile', page: () => import('../routes/private/user-profile.tsx') },
   { path: '/user/user-management', page: () => import('../routes/private/user-management.tsx') },
   { path: '/user/user-management/$id', page: () => import('../routes/private/person.tsx') },

@@ -1,10 +1,12 @@
 import { formPurposes } from '@naskhah/kernel/forms/definition';
 import * as z from 'zod';
-import { call, journal, refusals } from '../call.ts';
+import { call, journal, journalOrPlatform, platform, refusals } from '../call.ts';
 import { changesOf, uuid, version } from '../fields.ts';
 import { FormRecord, FormRow, FormTitle, Question, Questions, ShippedForm } from './views.ts';
 
 const formBuilder = journal('form_builder');
+/** The checklist of the secretariat is a form of no journal. */
+const anyBuilder = journalOrPlatform('form_builder', 'checksJournals');
 const one = { id: uuid, version };
 const faults = ['form-not-found', 'stale-version'] as const;
 
@@ -21,14 +23,25 @@ export const listForms = call
 
 export const getForm = call
   .route({ method: 'POST', path: '/api/admin/forms/get-form', summary: 'A form with its draft and its versions' })
-  .meta({ access: formBuilder, limit: 'read', statements: 1 })
+  .meta({ access: anyBuilder, limit: 'read', statements: 1 })
   .input(z.object({ id: uuid }))
+  .output(FormRecord)
+  .errors(refusals('form-not-found'));
+
+export const getCheckingForm = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/forms/get-checking-form',
+    summary: 'The checklist by which the secretariat checks registrations, to be built',
+  })
+  .meta({ access: platform('checksJournals'), limit: 'read', statements: 1 })
+  .input(z.object({}))
   .output(FormRecord)
   .errors(refusals('form-not-found'));
 
 export const getFormVersion = call
   .route({ method: 'POST', path: '/api/admin/forms/get-form-version', summary: 'What a version of a form asks' })
-  .meta({ access: formBuilder, limit: 'read', statements: 1 })
+  .meta({ access: anyBuilder, limit: 'read', statements: 1 })
   .input(z.object({ id: uuid, number: z.int().min(1) }))
   .output(z.object({ number: z.int(), questions: z.array(Question) }))
   .errors(refusals('form-not-found'));
@@ -64,7 +77,7 @@ export const saveForm = call
     path: '/api/admin/forms/save-form',
     summary: 'Save the draft of a form; nobody is asked it yet',
   })
-  .meta({ access: formBuilder, limit: 'act' })
+  .meta({ access: anyBuilder, limit: 'act' })
   .input(changesOf(FormTitle.extend({ questions: Questions })).extend(one))
   .output(FormRecord)
   .errors(refusals(...faults, 'form-title-taken'));
@@ -75,7 +88,7 @@ export const publishForm = call
     path: '/api/admin/forms/publish-form',
     summary: 'Give out the draft as a version; answers keep the version they were given on',
   })
-  .meta({ access: formBuilder, limit: 'act' })
+  .meta({ access: anyBuilder, limit: 'act' })
   .input(z.object(one))
   .output(FormRecord)
   .errors(refusals(...faults, 'form-incomplete', 'form-unchanged', 'form-retired'));
@@ -108,6 +121,7 @@ export const deleteForm = call
 export const forms = {
   listForms,
   getForm,
+  getCheckingForm,
   getFormVersion,
   addForm,
   saveForm,

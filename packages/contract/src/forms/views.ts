@@ -1,4 +1,6 @@
 import { answerReaders, formPurposes, questionTypes } from '@naskhah/kernel/forms/definition';
+import { journalFieldNames } from '@naskhah/kernel/journal-fields';
+import { machineChecks } from '@naskhah/kernel/machine-checks';
 import * as z from 'zod';
 import { uuid } from '../fields.ts';
 
@@ -24,6 +26,10 @@ export const Question = z.object({
   to: z.number().min(-1e9).max(1e9).nullable().default(null),
   low: text(200).default({ en: '', ms: '' }),
   high: text(200).default({ en: '', ms: '' }),
+  /** Of a check: the field of the registration that it judges, and the machine check that helps with it. */
+  checks: z
+    .object({ field: z.enum(journalFieldNames).nullable(), machine: z.enum(machineChecks).nullable() })
+    .optional(),
 });
 
 const ids = (questions: z.output<typeof Question>[]): string[] =>
@@ -88,7 +94,8 @@ export const ShippedForm = z.object({
 export const FormVersion = z.object({ number: z.int(), published_at: z.string(), answers: z.int() });
 
 export const FormRecord = FormRow.extend({
-  journal_id: uuid,
+  /** Null: a form of the portal itself. */
+  journal_id: uuid.nullable(),
   draft: z.array(Question),
   versions: z.array(FormVersion),
 });

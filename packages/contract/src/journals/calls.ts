@@ -1,19 +1,8 @@
 import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { coded } from '../coded.ts';
-import { changesOf, listOf, listQuery, uuid, version } from '../fields.ts';
-import { ChecklistItem, JournalForm, JournalListRow, JournalRecord, TeamMember } from './views.ts';
-
-export const getSubmittedJournal = call
-  .route({
-    method: 'POST',
-    path: '/api/admin/pengurusan-jurnal/get-submitted-journal',
-    summary: 'The verification queue',
-  })
-  .meta({ access: platform('checksJournals'), limit: 'read', statements: 2 })
-  .input(listQuery(z.object({}).default({}), ['updated_at', '-updated_at']))
-  .output(listOf(JournalListRow))
-  .errors({});
+import { changesOf, uuid, version } from '../fields.ts';
+import { ChecklistItem, JournalForm, JournalRecord, TeamMember } from './views.ts';
 
 export const getJournals = call
   .route({ method: 'POST', path: '/api/admin/journals/get-journals', summary: 'One journal as its form edits it' })
@@ -109,22 +98,6 @@ export const setJournalDefaultValue = call
   .output(z.object({ added: z.int() }))
   .errors(refusals('journal-not-found', 'not-while-switched'));
 
-export const verifyJournal = call
-  .route({ method: 'POST', path: '/api/admin/journals/verify-journal', summary: 'Decide on a registration' })
-  .meta({ access: platform('checksJournals'), limit: 'act' })
-  .input(
-    z.object({
-      id: uuid,
-      version,
-      verdict: z.enum(['verified', 'returned', 'rejected']),
-      reason: z.string().trim().max(2000).default(''),
-    }),
-  )
-  .output(JournalRecord)
-  .errors(
-    refusals('journal-not-found', 'stale-version', 'journal-not-submitted', 'reason-missing', 'not-while-switched'),
-  );
-
 export const getJournalTeam = call
   .route({
     method: 'POST',
@@ -163,7 +136,6 @@ export const openJournals = call
   .errors({});
 
 export const journals = {
-  getSubmittedJournal,
   getJournals,
   journalById,
   saveJournal,
@@ -172,7 +144,6 @@ export const journals = {
   deleteJournal,
   onSubmitJournal,
   setJournalDefaultValue,
-  verifyJournal,
   getJournalTeam,
   openJournals,
 };

@@ -18,6 +18,7 @@ import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
 import { registration } from './0030-registration.ts';
 import { board } from './0031-board.ts';
+import { formOfPortal, verification } from './0035-verification.ts';
 import { stages } from './0040-stages.ts';
 import { submissionRules } from './0041-submission-rules.ts';
 import { takesSubmissions } from './0042-takes-submissions.ts';
@@ -52,6 +53,8 @@ export const migrations: readonly Step[] = [
   reportsSharedBefore,
   registration,
   board,
+  verification,
+  formOfPortal,
   stages,
   submissionRules,
   takesSubmissions,

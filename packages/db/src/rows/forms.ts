@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 
 export type FormRow = {
   id: string;
-  journal_id: string;
+  journal_id: string | null;
   code: string;
   purpose: FormPurpose;
   title_en: string;

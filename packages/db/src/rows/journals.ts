@@ -104,6 +104,14 @@ export type NumberSeriesRow = {
   last: number;
 };
 
+export type ReturnReasonRow = {
+  journal_id: string;
+  round: number;
+  field: string;
+  reason: string;
+  position: number;
+};
+
 export type StageRow = {
   journal_id: string;
   stage: Stage;
@@ -127,4 +135,5 @@ export type JournalsTables = {
   'journals.board_member': BoardMemberRow;
   'journals.section': SectionRow;
   'journals.number_series': NumberSeriesRow;
+  'journals.return_reason': ReturnReasonRow;
 };

@@ -11,6 +11,7 @@ import type { ReferenceDataFacts } from './reference-data.ts';
 import type { ReferencesFacts } from './references.ts';
 import type { SubmissionsFacts } from './submissions.ts';
 import type { TasksFacts } from './tasks.ts';
+import type { VerificationFacts } from './verification.ts';
 import type { WorkflowFacts } from './workflow.ts';
 
 /**
@@ -25,6 +26,7 @@ export type Facts = ReferenceDataFacts &
   FormsFacts &
   TasksFacts &
   JournalsFacts &
+  VerificationFacts &
   ReferencesFacts &
   SubmissionsFacts &
   WorkflowFacts &

@@ -1,4 +1,4 @@
-type OfForm<Data = unknown> = { about: 'journal'; data: { form: string } & Data };
+type OfForm<Data = unknown> = { about: 'journal' | 'portal'; data: { form: string } & Data };
 
 export type FormsFacts = {
   'form-was-added': OfForm;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerFaults, draftFaults, type FormAnswers, handedIn, sharedWith, shownQuestions } from './answers.ts';
+import {
+  answerFaults,
+  checkAnswer,
+  draftFaults,
+  type FormAnswers,
+  handedIn,
+  isChecked,
+  sharedWith,
+  shownQuestions,
+} from './answers.ts';
 import { asked, options, sampleForm } from './sample-form.ts';
 
 const complete: FormAnswers = { originality: 4, grid: { methods: 'good', data: 'poor' }, humans: 'no' };
@@ -166,4 +175,41 @@ it('what is shown of any answers can be handed in once every fault is mended by 
       expect(left.every((code) => code === 'answer-missing')).toBe(true);
     }),
   );
+});
+
+describe('the answer to a check', () => {
+  const form = { questions: [asked('issn', 'check')] };
+  const faultsOf = (value: FormAnswers[string]) => draftFaults(form, { issn: value }).map(({ code }) => code);
+
+  it.each([
+    [{ verdict: 'pass' }, []],
+    [{ verdict: 'fail', comment: 'Renew it.' }, []],
+    [{ verdict: 'fail' }, []],
+    [{ comment: 'Not judged yet.' }, []],
+    [{ verdict: 'maybe' }, ['answer-wrong']],
+    [{ verdict: 'pass', word: 'x' }, ['answer-wrong']],
+    ['pass', ['answer-wrong']],
+    [{ verdict: 'fail', comment: 'x'.repeat(2000) }, []],
+    [{ verdict: 'fail', comment: 'x'.repeat(2001) }, ['answer-too-long']],
+  ] as const)('%j on the way is kept but for %j', (value, faults) =>
+    expect(faultsOf(value as FormAnswers[string])).toEqual(faults),
+  );
+
+  it.each([
+    [undefined, 'answer-missing'],
+    [{ comment: 'Only words.' }, 'answer-missing'],
+    [{ verdict: 'fail', comment: ' ' }, 'answer-missing'],
+    [{ verdict: 'fail', comment: 'Renew it.' }, undefined],
+    [{ verdict: 'na' }, undefined],
+  ] as const)('%j is %s when it is handed in', (value, code) =>
+    expect(answerFaults(form, value ? { issn: value as FormAnswers[string] } : {}).map((one) => one.code)).toEqual(
+      code ? [code] : [],
+    ),
+  );
+
+  it('is nothing yet where it cannot be read', () => {
+    expect(checkAnswer(undefined)).toEqual({ verdict: null, comment: '' });
+    expect(checkAnswer('pass')).toEqual({ verdict: null, comment: '' });
+    expect(isChecked(checkAnswer({ verdict: 'pass' }))).toBe(true);
+  });
 });

@@ -76,10 +76,37 @@ const faultOf = (question: Question, value: AnswerValue): AnswerFault | undefine
             ([row, column]) => isOneOf(question.rows, row) && isOneOf(question.options, column),
           ),
       );
+    case 'check':
+      return checkFault(value);
   }
 };
 
+/** The answer to a check: a failed one says in a sentence what has to be done. */
+export const checkVerdicts = ['pass', 'fail', 'na'] as const;
+export type CheckVerdict = (typeof checkVerdicts)[number];
+export type CheckAnswer = { verdict: CheckVerdict | null; comment: string };
+const longestComment = 2000;
+
+export const checkAnswer = (value: AnswerValue | undefined): CheckAnswer => {
+  const { verdict, comment } = value !== undefined && isTable(value) ? value : {};
+  return { verdict: checkVerdicts.find((one) => one === verdict) ?? null, comment: comment ?? '' };
+};
+
+/** Whether a check is answered, a failed one with its sentence. */
+export const isChecked = ({ verdict, comment }: CheckAnswer): boolean =>
+  verdict !== null && (verdict !== 'fail' || comment.trim() !== '');
+
+const checkFault = (value: AnswerValue): AnswerFault | undefined => {
+  if (!isTable(value)) return 'answer-wrong';
+  const right = Object.entries(value).every(([name, said]) =>
+    name === 'verdict' ? checkVerdicts.some((one) => one === said) : name === 'comment' && typeof said === 'string',
+  );
+  if (!right) return 'answer-wrong';
+  return (value.comment ?? '').length > longestComment ? 'answer-too-long' : undefined;
+};
+
 const isMissing = (question: Question, value: AnswerValue | undefined): boolean => {
+  if (question.type === 'check') return !isChecked(checkAnswer(value));
   if (!question.required || question.type === 'section') return false;
   if (question.type === 'matrix' && value !== undefined && isTable(value))
     return question.rows.some(({ id }) => value[id] === undefined);

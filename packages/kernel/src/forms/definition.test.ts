@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeAsked, newQuestion, partOf, questionTypes } from './definition.ts';
+import { canBeAsked, newQuestion, partOf, questionTypes, typesFor } from './definition.ts';
 import { faultsOf } from './faults.ts';
 import { sampleForm } from './sample-form.ts';
 
@@ -55,4 +55,10 @@ describe('the part of a question', () => {
 
 it('only answers that are chosen decide what is shown', () => {
   expect(questionTypes.filter((type) => canBeAsked({ type }))).toEqual(['choice', 'checkboxes']);
+});
+
+it('a checklist consists of checks under headings, and nothing else asks for checks', () => {
+  expect(typesFor('checking')).toEqual(['section', 'check']);
+  for (const purpose of ['review', 'submission', 'task', 'response'] as const)
+    expect(typesFor(purpose)).toEqual(questionTypes.filter((type) => type !== 'check'));
 });

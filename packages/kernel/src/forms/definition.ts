@@ -1,3 +1,6 @@
+import type { JournalField } from '../journal-fields.ts';
+import type { MachineCheck } from '../machine-checks.ts';
+
 /** What a form asks: questions in order, under headings; the same for who builds it, who fills it in and who reads it. */
 
 export const questionTypes = [
@@ -10,6 +13,7 @@ export const questionTypes = [
   'checkboxes',
   'scale',
   'matrix',
+  'check',
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
@@ -47,9 +51,15 @@ export type Question = {
   /** What the ends of a scale mean. */
   low: FormText;
   high: FormText;
+  /** Of a check: the field of the registration that it judges, and the machine check that helps with it. */
+  checks?: { field: JournalField | null; machine: MachineCheck | null } | undefined;
 };
 
 export type FormDefinition = { questions: Question[] };
+
+/** What a form may ask: a checklist consists of checks, and nothing else does. */
+export const typesFor = (purpose: FormPurpose): QuestionType[] =>
+  questionTypes.filter((type) => type === 'section' || (type === 'check') === (purpose === 'checking'));
 
 const noText: FormText = { en: '', ms: '' };
 
@@ -71,6 +81,7 @@ export const newQuestion = (type: QuestionType, newId: () => string): Question =
     to: type === 'scale' ? 5 : null,
     low: { ...noText },
     high: { ...noText },
+    ...(type === 'check' && { checks: { field: null, machine: null } }),
   };
 };
 

@@ -3,8 +3,9 @@ import type { forms } from '@naskhah/contract/forms/calls';
 import type { Db } from '@naskhah/db/tables';
 import { type Actor, may } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
+import { mayBuild } from './domain/policy.ts';
 import type { FormsNeeds } from './ports.ts';
-import { formRecord, formVersion, journalForms } from './queries/form-record.ts';
+import { checkingForm, formRecord, formVersion, journalForms } from './queries/form-record.ts';
 import { shippedForms } from './shipped/shipped-forms.ts';
 import { addForm } from './use-cases/add-form.ts';
 import { chooseForReviews } from './use-cases/choose-for-reviews.ts';
@@ -21,7 +22,7 @@ const shipped = shippedForms.map(({ questions, ...form }) => ({
 export const formsAnswers = (db: Db, needs: FormsNeeds): Answers<typeof forms> => {
   const record = async (actor: Actor, id: string) => {
     const form = await formRecord(db, id);
-    return form && may(actor, 'form_builder', form.journal_id) ? ok(form) : refuse('form-not-found');
+    return form && mayBuild(actor, form.journal_id) ? ok(form) : refuse('form-not-found');
   };
   const after = async <R extends string>(actor: Actor, act: Promise<Result<string, R>>) => {
     const done = await act;
@@ -33,9 +34,13 @@ export const formsAnswers = (db: Db, needs: FormsNeeds): Answers<typeof forms> =
         ? ok({ forms: await journalForms(db, journal_id), shipped })
         : refuse('journal-not-found'),
     getForm: (actor, { id }) => record(actor, id),
+    getCheckingForm: async (actor) => {
+      const form = await checkingForm(db);
+      return form && mayBuild(actor, form.journal_id) ? ok(form) : refuse('form-not-found');
+    },
     getFormVersion: async (actor, { id, number }) => {
       const version = await formVersion(db, id, number);
-      if (!version || !may(actor, 'form_builder', version.journal_id)) return refuse('form-not-found');
+      if (!version || !mayBuild(actor, version.journal_id)) return refuse('form-not-found');
       return ok({ number: version.number, questions: version.questions });
     },
     addForm: (actor, input) => after(actor, addForm(needs)(actor, input)),

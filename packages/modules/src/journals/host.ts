@@ -25,7 +25,6 @@ export { sayConsent } from './use-cases/answer-consent.ts';
 export { saveBoardMember } from './use-cases/save-board-member.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
-export { verifyJournal } from './use-cases/verify-journal.ts';
 
 export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
   ({

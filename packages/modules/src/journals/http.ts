@@ -8,7 +8,6 @@ import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
 import type { WantedFile } from '../media/index.ts';
 import { mayReadTeam } from './domain/policy.ts';
-import { journalList, listedJournal } from './queries/journal-list.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
@@ -21,7 +20,6 @@ import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts
 import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
 import { updateMysitasiUrl } from './use-cases/update-mysitasi-url.ts';
-import { verifyJournal } from './use-cases/verify-journal.ts';
 
 export type JournalsNeeds = AskingNeeds;
 
@@ -42,10 +40,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     return done.ok ? record(actor, done.value) : done;
   };
   return {
-    getSubmittedJournal: async (actor, question, { language }) => {
-      const waiting = await journalList(db, actor, { ...question, states: ['submitted', 'checking'], mine: false });
-      return ok({ total: waiting.total, rows: waiting.rows.map((row) => listedJournal(row, language)) });
-    },
     getJournals: async (actor, { id, jnl_id, journal_id }) => {
       const wanted = id ?? jnl_id ?? journal_id;
       return wanted ? record(actor, wanted) : refuse('no-journal-id');
@@ -60,7 +54,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
     deleteJournal: (actor, { id, version }) => deleteJournal(needs)(actor, id, version),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
     setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
-    verifyJournal: (actor, input) => after(actor, verifyJournal(needs)(actor, input)),
     getJournalTeam: async (actor, { journal_id }) => {
       const journal = await ownedJournal(db, journal_id);
       if (!journal || !mayReadTeam(actor, journal)) return refuse('journal-not-found');

@@ -1,9 +1,17 @@
 export { statesWithSite } from './domain/journal.ts';
+export { mayEditJournal, mayVerifyJournal } from './domain/policy.ts';
+export { journalCalled } from './queries/journal-called.ts';
 export { mayAttachToJournal, mayReadOfJournal, mayReadWaiting } from './queries/journal-file-rights.ts';
 export { type JournalQuestion, journalList, listedJournal } from './queries/journal-list.ts';
+export { journalRecord } from './queries/journal-record.ts';
+export { ownedJournal } from './queries/owned-journal.ts';
+export { ownerForMail } from './queries/owner-for-mail.ts';
+export { sentFields } from './queries/sent-fields.ts';
 export { allRules, ruleInForce, skippedStages, stagesSkipped } from './queries/stages-in-force.ts';
 export { rulesShown } from './queries/submission-settings.ts';
 export { type DescribedJournal, ensureJournal, type FoundJournal, journalAt } from './store/ensure-journal.ts';
-export type { JournalInput } from './store/journal.ts';
+export { type JournalInput, loadJournal } from './store/journal.ts';
 export { nextNumber } from './store/number-series.ts';
+export { keepReturnReasons } from './store/return-reason.ts';
 export { openSection } from './store/section.ts';
+export { saveState } from './store/state.ts';

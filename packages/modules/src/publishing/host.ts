@@ -6,6 +6,7 @@ import { approvalsOfMerged } from './reactions/accounts-merged.ts';
 import { siteChanged } from './reactions/site-changed.ts';
 
 export type { PublishingNeeds } from './ports.ts';
+export { issuesSeen } from './queries/issues-seen.ts';
 export { everyPage, siteChanged, sitesChannel } from './reactions/site-changed.ts';
 export { addGalley } from './use-cases/add-galley.ts';
 export { approveIssue } from './use-cases/approve-issue.ts';

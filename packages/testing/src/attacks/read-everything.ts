@@ -36,6 +36,7 @@ export const readEverything = async (
     await chief.post('/media/files/get-att-data', { ref_id: article }),
     await chief.post('/api/admin/articles/get-article-listing', { filters: { view: 'all' } }),
     await manager.post('/api/admin/journals/get-journals', { id: journal }),
+    await admin.post('/api/admin/verification/get-thread', { journal_id: journal }),
     await manager.post('/api/admin/journals/submission-settings', { journal_id: journal }),
     await manager.post('/api/admin/submission-workflow-settings/listing', { filters: { journal_id: journal } }),
     await manager.post('/api/admin/access-level-preset/listing', { filters: { journal_id: journal } }),

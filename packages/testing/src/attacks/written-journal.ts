@@ -3,6 +3,7 @@ import { completeRegistration, issnOf, wholeRegistration } from '../whole-regist
 import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 import { writeBoard } from './written-board.ts';
+import { writeCheck } from './written-check.ts';
 
 type Preset = { id: string; code: string };
 type Saved = { id: string; version: number };
@@ -51,12 +52,16 @@ export const writeJournal = async (
   const created = await manager.post('/api/admin/journals/save-journal', masthead());
   const evidence = await completeRegistration(manager, journal);
   await writeBoard(cast, words, journal);
-  const returned = await judge((await send(created.version + 4)).version, 'returned');
+  const check = writeCheck(admin, words, journal);
+  await send(created.version + 4);
+  const returned = await judge(await check.fail(), 'returned');
   const changed = await manager.post('/api/admin/journals/update-journal', {
     ...masthead(evidence),
     version: returned.version,
   });
-  await judge((await send(changed.version)).version, 'verified');
+  await send(changed.version);
+  const passed = await judge(await check.pass(), 'passed');
+  await judge(passed.version, 'verified');
 
   const filters = { journal_id: journal };
   const { rows } = await manager.post<{ rows: Preset[] }>('/api/admin/access-level-preset/listing', { filters });

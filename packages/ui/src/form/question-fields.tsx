@@ -1,7 +1,7 @@
-import { type AnswerValue, type FormAnswers, shownQuestions } from '@naskhah/kernel/forms/answers';
+import { type AnswerValue, checkAnswer, type FormAnswers, shownQuestions } from '@naskhah/kernel/forms/answers';
 import type { FormDefinition, FormText, Question } from '@naskhah/kernel/forms/definition';
 import type { Language } from '@naskhah/kernel/language';
-import { questionFields } from '@naskhah/words/forms/question-fields';
+import { checkFields, questionFields } from '@naskhah/words/forms/question-fields';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '../fields/choice-group.tsx';
 import { DateField } from '../fields/date-field.tsx';
@@ -9,6 +9,7 @@ import { MatrixField } from '../fields/matrix-field.tsx';
 import { ScaleField } from '../fields/scale-field.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { VerdictSegments } from '../fields/verdict-segments.tsx';
 import { useWords } from '../language/language-provider.tsx';
 import { FieldStack } from './form-layout.tsx';
 import css from './question-fields.module.css';
@@ -107,6 +108,25 @@ const QuestionField = ({ question, ask }: { question: Question; ask: Asking }) =
           onChange={answer}
         />
       );
+    case 'check': {
+      const { verdict, comment } = checkAnswer(value);
+      const said = { ...(verdict && { verdict }), comment };
+      return (
+        <div className={css.check}>
+          <p className={css.item}>{look.label}</p>
+          {inOne(question.help, language) && <p className={css.help}>{inOne(question.help, language)}</p>}
+          <VerdictSegments label={look.label} value={verdict} onChange={(next) => answer({ ...said, verdict: next })} />
+          {verdict === 'fail' && (
+            <TextArea
+              label={say(checkFields.comment)}
+              rows={2}
+              value={comment}
+              onChange={({ target }) => answer({ ...said, comment: target.value })}
+            />
+          )}
+        </div>
+      );
+    }
   }
 };
 

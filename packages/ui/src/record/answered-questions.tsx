@@ -1,7 +1,7 @@
 import { longDay } from '@naskhah/kernel/date-format';
-import { type AnswerValue, type FormAnswers, shownQuestions } from '@naskhah/kernel/forms/answers';
+import { type AnswerValue, checkAnswer, type FormAnswers, shownQuestions } from '@naskhah/kernel/forms/answers';
 import type { FormOption, FormText, Question } from '@naskhah/kernel/forms/definition';
-import { questionFields } from '@naskhah/words/forms/question-fields';
+import { checkVerdictWords, questionFields } from '@naskhah/words/forms/question-fields';
 import { useWords } from '../language/language-provider.tsx';
 import css from './answered-questions.module.css';
 
@@ -37,6 +37,10 @@ export const AnsweredQuestions = ({
         return question.rows
           .map(({ id, label }) => [text(label), named(question.options, isTable(value) ? value[id] : '')].join(': '))
           .join('\n');
+      case 'check': {
+        const { verdict, comment } = checkAnswer(value);
+        return [verdict && say(checkVerdictWords[verdict]), comment].filter(Boolean).join('. ');
+      }
       case 'date':
         return longDay(String(value), language);
       case 'section':

@@ -18,5 +18,9 @@ export const menuWords = words({
   'user-task': { en: 'My Task', ms: 'Tugasan saya' },
   G03: { en: 'Journal Management', ms: 'Pengurusan Jurnal' },
   'journal-list': { en: 'Journals', ms: 'Jurnal' },
+  'journal-checking-forms': {
+    en: 'Preliminary Checking Journal Registration',
+    ms: 'Semakan Awal Pendaftaran Jurnal',
+  },
   'journal-verification': { en: 'Verification', ms: 'Pengesahan jurnal' },
 });

@@ -12,6 +12,7 @@ export const questionTypeWords: Record<QuestionType, Text> = {
   checkboxes: { en: 'Checkboxes', ms: 'Kotak semak' },
   scale: { en: 'Scale', ms: 'Skala' },
   matrix: { en: 'Matrix', ms: 'Matriks' },
+  check: { en: 'Check', ms: 'Semakan' },
 };
 
 export const purposeWords: Record<FormPurpose, Text> = {

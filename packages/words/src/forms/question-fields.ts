@@ -1,9 +1,26 @@
-import { words } from '../text.ts';
+import type { CheckVerdict } from '@naskhah/kernel/forms/answers';
+import { type Text, words } from '../text.ts';
 
 /** Beside the questions of a form, where it is filled in. */
 export const questionFields = words({
   notAnswered: { en: 'Not answered', ms: 'Tidak dijawab' },
   editorsOnly: { en: 'Only editors see this answer.', ms: 'Hanya editor melihat jawapan ini.' },
+});
+
+/** What is said of an item of a checklist. */
+export const checkVerdictWords: Record<CheckVerdict, Text> = {
+  pass: { en: 'Pass', ms: 'Lulus' },
+  fail: { en: 'Fail', ms: 'Gagal' },
+  na: { en: 'N/A', ms: 'T/B' },
+};
+
+export const checkFields = words({
+  notApplicable: { en: 'N/A, not applicable', ms: 'T/B, tidak berkenaan' },
+  comment: { en: 'Comment for the journal', ms: 'Ulasan kepada jurnal' },
+  commentMissing: {
+    en: 'Write what the journal must do. A failed item goes back with its sentence.',
+    ms: 'Tulis perkara yang perlu dilakukan oleh jurnal. Item yang gagal dikembalikan bersama ayatnya.',
+  },
 });
 
 /** What is wrong with an answer, by code. */

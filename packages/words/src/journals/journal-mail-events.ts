@@ -34,6 +34,18 @@ export const journalMailEvents = mailEventsOf({
     needed: true,
     ofPlatform: true,
   },
+  'journal-thread': {
+    group: 'journal',
+    name: { en: 'Message between a journal and the secretariat', ms: 'Mesej antara jurnal dengan urus setia' },
+    when: {
+      en: 'A journal writes to the secretariat, or the secretariat to a journal',
+      ms: 'Jurnal menulis kepada urus setia, atau urus setia kepada jurnal',
+    },
+    to: recipients.otherSide,
+    variables: ['salutation', 'firstname', 'sender', 'journal', 'message', 'record_url', 'portal_url', 'portal_name'],
+    ofPlatform: true,
+    opens: 'journal',
+  },
   'journal-verified': verdict(
     { en: 'Journal verified', ms: 'Jurnal disahkan' },
     { en: 'The secretariat verifies a journal', ms: 'Urus setia mengesahkan jurnal' },

@@ -22,6 +22,16 @@ export const journalMails = mails({
       body: '{{name}} yang dihormati,\n\n{{journal}} menamakan anda dalam sidang editornya: {{board_role}}.\n\nSila nyatakan di sini sama ada anda bersetuju: {{consent_url}}\n\nPautan ini untuk anda sahaja, digunakan sekali dan tidak memerlukan akaun. Pembaca melihat nama anda hanya jika anda bersetuju.',
     },
   },
+  'journal-thread': {
+    en: {
+      subject: '{{sender}} writes about {{journal}}',
+      body: 'Dear {{salutation}},\n\n{{sender}} writes about the registration of {{journal}}:\n\n{{message}}\n\n{{record_url}}',
+    },
+    ms: {
+      subject: '{{sender}} menulis tentang {{journal}}',
+      body: '{{salutation}} yang dihormati,\n\n{{sender}} menulis tentang pendaftaran {{journal}}:\n\n{{message}}\n\n{{record_url}}',
+    },
+  },
   'journal-verified': {
     en: {
       subject: '{{journal}} is verified',

@@ -94,45 +94,10 @@ export const journalPages = {
       ms: 'Belum ada sesiapa yang memegang peranan dalam jurnal ini.',
     },
 
-    queue: { en: 'Verification', ms: 'Pengesahan jurnal' },
-    queueLead: {
-      en: 'Registrations that wait for a verdict, oldest first.',
-      ms: 'Pendaftaran yang menunggu keputusan, yang terawal dahulu.',
-    },
-    queueEmpty: { en: 'Nothing waits for a verdict', ms: 'Tiada yang menunggu keputusan' },
-    queueEmptyWhy: {
-      en: 'Registrations appear here when they are submitted.',
-      ms: 'Pendaftaran dipaparkan di sini apabila dihantar.',
-    },
-    waitingSince: { en: 'Submitted', ms: 'Dihantar' },
     decide: { en: 'Decide', ms: 'Beri keputusan' },
-    verdict: { en: 'Decide on this registration', ms: 'Beri keputusan tentang pendaftaran ini' },
-    verified: { en: 'Verify…', ms: 'Sahkan…' },
-    returned: { en: 'Return for changes…', ms: 'Kembalikan untuk pindaan…' },
-    rejected: { en: 'Reject…', ms: 'Tolak…' },
-    verifiedTitle: { en: 'Verify this journal?', ms: 'Sahkan jurnal ini?' },
-    returnedTitle: { en: 'Return this registration?', ms: 'Kembalikan pendaftaran ini?' },
-    rejectedTitle: { en: 'Reject this registration?', ms: 'Tolak pendaftaran ini?' },
-    verifiedWhy: {
-      en: 'The journal opens at once, and its applicant is told by mail.',
-      ms: 'Jurnal dibuka serta-merta, dan pemohon dimaklumkan melalui e-mel.',
-    },
-    returnedWhy: {
-      en: 'The applicant is told the reason and can submit again.',
-      ms: 'Pemohon dimaklumkan sebabnya dan boleh menghantar semula.',
-    },
-    rejectedWhy: {
-      en: 'The applicant is told the reason. The registration ends here.',
-      ms: 'Pemohon dimaklumkan sebabnya. Pendaftaran berakhir di sini.',
-    },
-    remark: { en: 'Remark to the applicant', ms: 'Catatan kepada pemohon' },
-    reasonToApplicant: {
-      en: 'Reason, as the applicant will read it',
-      ms: 'Sebab, seperti yang akan dibaca oleh pemohon',
-    },
-    deciding: { en: 'Saving the verdict …', ms: 'Sedang menyimpan keputusan …' },
+    verdict: { en: 'This registration is checked and decided on.', ms: 'Pendaftaran ini disemak dan diputuskan.' },
+    toCheck: { en: 'Check it', ms: 'Semak' },
     setUp: { en: 'Set-up guide', ms: 'Panduan persediaan' },
-    decided: { en: 'Verdict saved', ms: 'Keputusan disimpan' },
   }),
   notYours: {
     en: ({ sections }) => `Not among your sections: ${sections}.`,
@@ -142,8 +107,4 @@ export const journalPages = {
     en: ({ count }) => (count === 1 ? '1 journal' : `${count} journals`),
     ms: ({ count }) => `${count} jurnal`,
   } satisfies TextWith<{ count: number }>,
-  decideOn: {
-    en: ({ name }) => `Decide on ${name}`,
-    ms: ({ name }) => `Beri keputusan tentang ${name}`,
-  } satisfies TextWith<{ name: string }>,
 };

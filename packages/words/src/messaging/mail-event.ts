@@ -45,5 +45,6 @@ export const recipients = words({
   boardMember: { en: 'Who is named on an editorial board', ms: 'Orang yang dinamakan dalam sidang editor' },
   applicant: { en: 'The applicant of the journal', ms: 'Pemohon jurnal' },
   chosen: { en: 'Whom the sender chose', ms: 'Penerima yang dipilih oleh pengirim' },
+  otherSide: { en: 'The other side of the conversation', ms: 'Pihak yang satu lagi dalam perbualan' },
   keepers: { en: 'The editors, or the Administrators', ms: 'Editor, atau Pentadbir' },
 });

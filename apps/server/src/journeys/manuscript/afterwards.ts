@@ -91,6 +91,8 @@ export const holdsAfterwards = (story: Story): void => {
     for (const call of ['list-people', 'list-invitations']) expectOk(await admin.post(`/api/admin/desk/${call}`));
     for (const call of ['get-person', 'person-activity'])
       expectOk(await admin.post(`/api/admin/desk/${call}`, { usr_id: people.manager }));
+    expectOk(await admin.post('/api/admin/forms/get-checking-form', {}));
+    expectOk(await admin.post('/api/admin/verification/get-thread', { journal_id: journal }));
     expectOk(await admin.post('/api/admin/access/list-roles'));
     expectOk(await admin.post('/api/admin/access/read-portal-settings'));
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
@@ -136,6 +138,8 @@ export const holdsAfterwards = (story: Story): void => {
     ];
     const notTheirs = [
       '/api/admin/journals/verify-journal',
+      '/api/admin/verification/get-checking',
+      '/api/admin/verification/answer-check',
       '/api/admin/user-assigned-preset/get-assigned-acl-user-assigned',
     ];
     const lists = ['/api/admin/desk/workspace-sections', '/api/admin/workflow/editors-for'];

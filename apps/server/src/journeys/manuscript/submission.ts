@@ -1,4 +1,5 @@
 import { newId } from '@naskhah/kernel/ids';
+import { passChecks } from '@naskhah/testing/checked-journal';
 import type { Visitor } from '@naskhah/testing/test-server';
 import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
 import { expect, it } from 'vitest';
@@ -46,7 +47,7 @@ export const tellsSubmission = (story: Story): void => {
     const verified = expectOk(
       await secretariat.post('/api/admin/journals/verify-journal', {
         id: ids.journal,
-        version: submitted.version,
+        version: await passChecks(secretariat, ids.journal),
         verdict: 'verified',
       }),
     );

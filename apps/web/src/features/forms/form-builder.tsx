@@ -104,6 +104,7 @@ export const FormBuilder = ({ record }: { record: FormRecord }) => {
           </div>
           <QuestionList
             form={form}
+            purpose={record.purpose}
             faults={faults}
             chosen={chosen}
             onChoose={setChosen}

@@ -3,7 +3,7 @@ import {
   type FormPurpose,
   newQuestion,
   type Question,
-  questionTypes,
+  typesFor,
 } from '@naskhah/kernel/forms/definition';
 import type { DefinitionFault, FormFault } from '@naskhah/kernel/forms/faults';
 import { newId } from '@naskhah/kernel/ids';
@@ -15,10 +15,13 @@ import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { builder, formFaultWords, questionTypeWords } from '@naskhah/words/forms/form-builder';
+import { lazy, Suspense } from 'react';
 import { ConditionEditor } from './condition-editor.tsx';
 import css from './form-builder.module.css';
 import { OptionEditor } from './option-editor.tsx';
 import { ReaderEditor } from './reader-editor.tsx';
+
+const CheckEditor = lazy(async () => ({ default: (await import('./check-editor.tsx')).CheckEditor }));
 
 type Props = {
   form: FormDefinition;
@@ -52,15 +55,15 @@ export const QuestionEditor = ({ form, purpose, question, faults, onChange }: Pr
     question.label[language].trim() === '' ? saying('question-without-text') : undefined;
   return (
     <FieldStack>
-      {!isPart && (
+      {!isPart && type !== 'check' && (
         <SelectField
           label={say(builder.type)}
-          choices={questionTypes
+          choices={typesFor(purpose)
             .filter((one) => one !== 'section')
             .map((one) => ({ value: one, label: say(questionTypeWords[one]) }))}
           value={type}
           onChange={(next) => {
-            const chosen = questionTypes.find((one) => one === next);
+            const chosen = typesFor(purpose).find((one) => one === next);
             if (!chosen) return;
             const fresh = newQuestion(chosen, newId);
             set({
@@ -144,7 +147,12 @@ export const QuestionEditor = ({ form, purpose, question, faults, onChange }: Pr
       )}
       <TextField label={say(builder.helpEn)} optional maxLength={2000} {...text('help', 'en')} />
       <TextField label={say(builder.helpMs)} optional maxLength={2000} {...text('help', 'ms')} />
-      {!isPart && (
+      {type === 'check' && (
+        <Suspense>
+          <CheckEditor question={question} onChange={(checks) => set({ checks })} />
+        </Suspense>
+      )}
+      {!isPart && type !== 'check' && (
         <>
           <ReaderEditor
             purpose={purpose}
@@ -158,12 +166,14 @@ export const QuestionEditor = ({ form, purpose, question, faults, onChange }: Pr
           </div>
         </>
       )}
-      <ConditionEditor
-        form={form}
-        question={question}
-        error={saying('condition-gone', 'condition-comes-later')}
-        onChange={(shown_when) => set({ shown_when })}
-      />
+      {purpose !== 'checking' && (
+        <ConditionEditor
+          form={form}
+          question={question}
+          error={saying('condition-gone', 'condition-comes-later')}
+          onChange={(shown_when) => set({ shown_when })}
+        />
+      )}
     </FieldStack>
   );
 };

@@ -3,6 +3,7 @@ import type { IconType } from '@naskhah/ui/controls/icon';
 import {
   IconAlignLeft,
   IconCalendar,
+  IconChecklist,
   IconCircleDot,
   IconGridDots,
   IconLetterCase,
@@ -22,4 +23,5 @@ export const questionIcons: Record<QuestionType, IconType> = {
   checkboxes: IconSquareCheck,
   scale: IconStairs,
   matrix: IconGridDots,
+  check: IconChecklist,
 };

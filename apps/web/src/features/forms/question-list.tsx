@@ -1,4 +1,10 @@
-import { type FormDefinition, newQuestion, type QuestionType, questionTypes } from '@naskhah/kernel/forms/definition';
+import {
+  type FormDefinition,
+  type FormPurpose,
+  newQuestion,
+  type QuestionType,
+  typesFor,
+} from '@naskhah/kernel/forms/definition';
 import type { FormFault } from '@naskhah/kernel/forms/faults';
 import { movedBefore, movedBy } from '@naskhah/kernel/forms/moving';
 import { newId } from '@naskhah/kernel/ids';
@@ -16,6 +22,7 @@ import { placeOf, useQuestionWords } from './question-words.ts';
 
 type Props = {
   form: FormDefinition;
+  purpose: FormPurpose;
   faults: readonly FormFault[];
   /** Null: the form itself, its title. */
   chosen: string | null;
@@ -53,7 +60,7 @@ const MoveButtons = ({ form, id, name, onChange }: Pick<Props, 'form' | 'onChang
 };
 
 /** The questions in order: chosen by a click, moved by dragging or by their arrows. */
-export const QuestionList = ({ form, faults, chosen, onChoose, onChange }: Props) => {
+export const QuestionList = ({ form, purpose, faults, chosen, onChoose, onChange }: Props) => {
   const { say } = useWords();
   const { name, about } = useQuestionWords();
   const [dragged, setDragged] = useState<string>();
@@ -133,7 +140,7 @@ export const QuestionList = ({ form, faults, chosen, onChoose, onChange }: Props
       <div className={css.add}>
         <p>{say(builder.addAfter)}</p>
         <div className={css.types}>
-          {questionTypes.map((type) => (
+          {typesFor(purpose).map((type) => (
             <button key={type} type="button" className={css.type} onClick={() => add(type)}>
               <Icon of={questionIcons[type]} size="sm" />
               {say(questionTypeWords[type])}

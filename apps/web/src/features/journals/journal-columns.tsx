@@ -8,7 +8,8 @@ import type { Answers } from '../../app/answers.ts';
 import { Day } from '../../app/day.tsx';
 import { JournalStateLine } from './journal-state.tsx';
 
-export type JournalRow = Answers['journals']['getSubmittedJournal']['rows'][number];
+type ListedJournal = Answers['deskWorkspace']['journalListing']['rows'][number];
+export type JournalRow = Omit<ListedJournal, 'articles'>;
 
 /** A journal by its name in the language of the interface, else in the other. */
 export const useJournalName = () => {
@@ -19,7 +20,7 @@ export const useJournalName = () => {
 
 type JournalColumn = Column<JournalRow> & { key: Exclude<ShownColumn, 'changed' | 'articles'> | 'journal' };
 
-export const useJournalColumns = (): JournalColumn[] => {
+const useJournalColumns = (): JournalColumn[] => {
   const { say, language } = useWords();
   const nameOf = useJournalName();
   return [
@@ -65,8 +66,6 @@ export const useJournalColumns = (): JournalColumn[] => {
     },
   ];
 };
-
-type ListedJournal = Answers['deskWorkspace']['journalListing']['rows'][number];
 
 type ListedColumn = Column<ListedJournal> & { key: ShownColumn | 'journal' };
 

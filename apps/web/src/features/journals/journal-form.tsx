@@ -4,6 +4,7 @@ import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
+import { journalFieldWords } from '@naskhah/words/journals/journal-fields';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { fieldWords } from './field-words.ts';
 import { FileFields } from './file-fields.tsx';
 import css from './journal-form.module.css';
 import { changesToSave, type Journal, valuesOf } from './journal-values.ts';
@@ -51,7 +51,7 @@ export const JournalForm = ({ journal, onSaved }: { journal: Journal; onSaved: (
         showNotice({ tone: 'bad', title: say(journalForm.filesOnTheirWay) });
       }}
     >
-      <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
+      <SavedMeanwhileNote meanwhile={meanwhile} names={journalFieldWords} />
       <div className={css.form}>
         {writes('name_en') ? <NameFields form={form} /> : writes('scope') && <LockedFields journal={journal} />}
         {writes('issn') && <IdentityFields form={form} />}

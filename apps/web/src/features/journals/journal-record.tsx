@@ -1,4 +1,4 @@
-import { Button } from '@naskhah/ui/controls/button';
+import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
@@ -18,25 +18,16 @@ import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
 import type { Journal } from './journal-values.ts';
 import { MysitasiPage } from './mysitasi-page.tsx';
-import { useVerdict, verdicts } from './use-verdict.ts';
 
-const Deciding = ({ journal }: { journal: Journal }) => {
+/** Who decides on registrations goes on to the check. */
+const ToCheck = ({ journal }: { journal: Journal }) => {
   const { say } = useWords();
-  const decide = useVerdict();
   return (
     <div className={css.decide}>
       <DecisionBar
         label={say(journalPages.decide)}
         state={<JournalStatePill state={journal.state} />}
-        actions={verdicts.map((verdict) => (
-          <Button
-            key={verdict}
-            kind={verdict === 'rejected' ? 'danger' : 'plain'}
-            onClick={() => void decide(journal.id, async () => journal.version, verdict)}
-          >
-            {say(journalPages[verdict])}
-          </Button>
-        ))}
+        actions={<ButtonLink href={addresses.journalCheck(journal.id)}>{say(journalPages.toCheck)}</ButtonLink>}
       >
         {say(journalPages.verdict)}
       </DecisionBar>
@@ -56,7 +47,7 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
           <p>{journal.state_reason}</p>
         </Note>
       )}
-      {journal.can.verify && waits && <Deciding journal={journal} />}
+      {journal.can.verify && waits && <ToCheck journal={journal} />}
       <JournalFacts journal={journal} />
       <MysitasiPage journal={journal} />
       <Section level={3} title={say(disciplineWords.title)}>

@@ -1,6 +1,7 @@
 import type { RegistrationStep } from '@naskhah/kernel/registration';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Note } from '@naskhah/ui/state/note';
+import { journalFieldWords } from '@naskhah/words/journals/journal-fields';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { registration } from '@naskhah/words/journals/registration';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { focusField } from '../../wizard/field-place.tsx';
 import { SavedState, WizardPage } from '../../wizard/wizard-page.tsx';
 import { BoardList } from './board-list.tsx';
-import { fieldWords } from './field-words.ts';
 import { FileFields } from './file-fields.tsx';
 import type { Journal } from './journal-values.ts';
 import { PolicyFields } from './policy-fields.tsx';
@@ -101,7 +101,7 @@ export const RegistrationWizard = ({
               </Note>
             </div>
           )}
-          <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
+          <SavedMeanwhileNote meanwhile={meanwhile} names={journalFieldWords} />
         </>
       }
       steps={<RegistrationStepList journal={id} current={step} lacks={lacks} />}

@@ -1,37 +1,26 @@
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
-import { journalPages } from '@naskhah/words/journals/journals';
+import { checking } from '@naskhah/words/verification/checking';
 import { useSearch } from '@tanstack/react-router';
-import { addresses } from '../../app/addresses.ts';
 import { RefusedPage } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isRefusal } from '../../app/problem.ts';
-import {
-  useVerificationQueue,
-  VerificationList,
-  verificationHref,
-} from '../../features/journals/verification-list.tsx';
-import { sortedSearch } from '../../lists/list-search.ts';
-import { RecordFilters } from '../../lists/record-filters.tsx';
+import { useWaiting } from '../../features/verification/use-waiting.ts';
+import { WaitingFilterBar } from '../../features/verification/waiting-filter-bar.tsx';
+import { WaitingList } from '../../features/verification/waiting-list.tsx';
+import { waitingSearch } from '../../features/verification/waiting-search.ts';
 
 const JournalVerificationPage = () => {
   const { say } = useWords();
-  const search = sortedSearch(useSearch({ strict: false }), '-updated_at');
-  const { data, error } = useVerificationQueue(search);
+  const search = waitingSearch(useSearch({ strict: false }));
+  const { error } = useWaiting('deciding', search);
   if (isRefusal(error, 'not-allowed')) return <RefusedPage error={error} />;
   return (
     <>
-      <PageTitle>{say(journalPages.queue)}</PageTitle>
-      <PageHeader title={say(journalPages.queue)} lead={say(journalPages.queueLead)} />
-      <RecordFilters
-        label={say(journalPages.search)}
-        search={search}
-        hrefOf={(change) => verificationHref(search, change)}
-        total={data?.total}
-        found={journalPages.found}
-        cleared={addresses.journalVerification}
-      />
-      <VerificationList search={search} />
+      <PageTitle>{say(checking.deciding)}</PageTitle>
+      <PageHeader title={say(checking.deciding)} lead={say(checking.decidingLead)} />
+      <WaitingFilterBar step="deciding" search={search} />
+      <WaitingList step="deciding" search={search} />
     </>
   );
 };

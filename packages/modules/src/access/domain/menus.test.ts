@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { firstModules, type MenuCounts, menuModules, menuOf, roleMenu } from './menus.ts';
 import { platformRoles } from './platform-roles.ts';
 
-const empty: MenuCounts = { workspace: 0, 'my-submissions': 0, 'my-reviews': 0, 'user-task': 0 };
+const empty: MenuCounts = {
+  workspace: 0,
+  'my-submissions': 0,
+  'my-reviews': 0,
+  'user-task': 0,
+  'journal-checking-forms': 0,
+  'journal-verification': 0,
+};
 const paths = (
   modules: readonly string[],
   capabilities: readonly string[] = [],
@@ -32,11 +39,15 @@ describe('a menu', () => {
     ['codes.manage', 'ref-code'],
     ['portal.set', 'portal-setting'],
     ['task.have', 'user-task'],
-    ['journal.verify', 'journal-verification'],
   ])('shows to who has %s one entry more: %s', (capability, id) => {
     const shown = (capabilities: string[]) => paths(['G01', 'G02', 'G03'], capabilities).flat();
     expect(shown([capability]).filter((one) => !shown([]).includes(one))).toEqual([id]);
   });
+
+  it('shows to who checks journals both steps of it', () =>
+    expect(paths(['G03'], ['journal.verify'])).toEqual([
+      ['G03', 'journal-list', 'journal-checking-forms', 'journal-verification'],
+    ]));
 
   it('shows My Task to who has one, without its capability', () => {
     expect(entryOf({ ...empty, 'user-task': 1 }, 'user-task')?.count).toBe(1);
@@ -45,7 +56,7 @@ describe('a menu', () => {
   });
 
   it('counts what waits where something is counted, and nothing where nothing is known', () => {
-    const counts = { workspace: 3, 'my-submissions': 2, 'my-reviews': 1, 'user-task': 4 };
+    const counts = { ...empty, workspace: 3, 'my-submissions': 2, 'my-reviews': 1, 'user-task': 4 };
     for (const id of ['workspace', 'my-submissions', 'my-reviews', 'user-task'] as const) {
       expect(entryOf(counts, id, ['task.have'])?.count).toBe(counts[id]);
       expect(entryOf(undefined, id, ['task.have'])?.count).toBeNull();
@@ -58,7 +69,7 @@ describe('a menu', () => {
       id: 'journal-verification',
       path: '/private/journal-management/journal-verification',
       icon: 'shield-check',
-      count: null,
+      count: 0,
     }));
 });
 

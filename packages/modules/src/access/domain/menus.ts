@@ -98,10 +98,18 @@ const modules = [
         icon: 'books',
       },
       {
+        id: 'journal-checking-forms',
+        path: '/private/journal-management/journal-checking-forms',
+        icon: 'checklist',
+        needs: 'journal.verify',
+        count: 'journal-checking-forms',
+      },
+      {
         id: 'journal-verification',
         path: '/private/journal-management/journal-verification',
         icon: 'shield-check',
         needs: 'journal.verify',
+        count: 'journal-verification',
       },
     ],
   },
@@ -124,7 +132,10 @@ export const roleMenu = (asked: readonly string[]): Result<string[], 'input-refu
   return faults.length > 0 ? refuse('input-refused', faults) : ok([...new Set([...firstModules, ...asked])]);
 };
 
-export type MenuCounts = Record<'workspace' | 'my-submissions' | 'my-reviews' | 'user-task', number>;
+export type MenuCounts = Record<
+  'workspace' | 'my-submissions' | 'my-reviews' | 'user-task' | 'journal-checking-forms' | 'journal-verification',
+  number
+>;
 
 /** The menu of a role: its modules in order, with the entries that its capabilities open. */
 export const menuOf = (moduleIds: readonly string[], capabilities: readonly string[], counts: MenuCounts | undefined) =>

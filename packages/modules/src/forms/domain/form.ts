@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 
 export type Form = {
   id: string;
-  journal_id: string;
+  /** Null: the portal's own, the checklist of the secretariat. */
+  journal_id: string | null;
   code: string;
   purpose: FormPurpose;
   title_en: string;

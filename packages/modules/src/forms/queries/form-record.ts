@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
 import type { FormPurpose, Question } from '@naskhah/kernel/forms/definition';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 type Row = {
   id: string;
@@ -35,21 +35,26 @@ export const journalForms = async (db: Db, journal: string) => {
   return rows.map(shown);
 };
 
-/** A form with its draft and its versions, newest first. One statement. */
-export const formRecord = async (db: Db, id: string) => {
-  const { rows } = await sql<Row & { journal_id: string; draft: Question[]; versions: Versions }>`
+const oneForm = async (db: Db, which: RawBuilder<unknown>) => {
+  const { rows } = await sql<Row & { journal_id: string | null; draft: Question[]; versions: Versions }>`
     select ${columns}, f.journal_id, f.draft, coalesce((select json_agg(json_build_object('number', v.number,
         'published_at', to_char(v.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'answers', (select count(*) from forms.answer a where a.form_id = f.id and a.number = v.number)) order by v.number desc)
       from forms.form_version v where v.form_id = f.id), '[]') as versions
-    from forms.form f where f.id = ${id}`.execute(db);
+    from forms.form f where ${which}`.execute(db);
   const [row] = rows;
   return row && shown(row);
 };
 
+/** A form with its draft and its versions, newest first. One statement. */
+export const formRecord = (db: Db, id: string) => oneForm(db, sql`f.id = ${id}`);
+
+/** The checklist of the portal. One statement. */
+export const checkingForm = (db: Db) => oneForm(db, sql`f.journal_id is null and f.purpose = 'checking'`);
+
 /** What a version of a form asks, and whose form it is. One statement. */
 export const formVersion = async (db: Db, id: string, number: number) => {
-  const { rows } = await sql<{ journal_id: string; number: number; questions: Question[] }>`
+  const { rows } = await sql<{ journal_id: string | null; number: number; questions: Question[] }>`
     select f.journal_id, v.number, v.questions from forms.form_version v join forms.form f on f.id = v.form_id
     where f.id = ${id} and v.number = ${number}`.execute(db);
   return rows[0];

@@ -11,6 +11,14 @@ export const askReviewForm = async (trx: Trx, subject: string, journal: string, 
     on conflict do nothing`.execute(trx);
 };
 
+/** Asks the portal's checklist of a subject, in the version that is given out now; what it is asked already stays. */
+export const askChecklist = async (trx: Trx, subject: string, now: Date): Promise<void> => {
+  await sql`insert into forms.answer (subject_id, form_id, number, answers, saved_at)
+    select ${subject}, f.id, f.published, '{}', ${now} from forms.form f
+    where f.journal_id is null and f.purpose = 'checking' and f.published is not null
+    on conflict do nothing`.execute(trx);
+};
+
 /** What a subject was asked and has answered, locked; undefined where it was asked nothing. */
 export const lockAnswer = async (
   trx: Trx,

@@ -19,23 +19,23 @@ const columns = [
 ] as const;
 
 /** Changes of the forms of one journal wait for each other: their titles and which of them is for reviews concern them all. */
-export const lockForms = async (trx: Trx, journal: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${journal}`}, 0))`.execute(trx);
+export const lockForms = async (trx: Trx, journal: string | null): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${journal ?? 'of the portal'}`}, 0))`.execute(trx);
 };
 
-/** The journal of a form, which it keeps for good. */
-export const journalOfForm = async (trx: Trx, id: string): Promise<string | undefined> =>
+/** The journal of a form, which it keeps for good; null for the portal's own. */
+export const journalOfForm = async (trx: Trx, id: string): Promise<string | null | undefined> =>
   (await trx.selectFrom('forms.form').select('journal_id').where('id', '=', id).executeTakeFirst())?.journal_id;
 
 export const lockForm = (trx: Trx, id: string): Promise<Form | undefined> =>
   trx.selectFrom('forms.form').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Codes and titles of the forms of a journal, retired ones too. */
-export const formNames = (trx: Trx, journal: string) =>
+export const formNames = (trx: Trx, journal: string | null) =>
   trx
     .selectFrom('forms.form')
     .select(['id', 'code', 'title_en', 'title_ms'])
-    .where('journal_id', '=', journal)
+    .where('journal_id', 'is not distinct from', journal)
     .execute();
 
 type NewForm = Pick<Form, 'id' | 'journal_id' | 'code' | 'purpose' | 'title_en' | 'title_ms' | 'draft'>;

@@ -45,7 +45,7 @@ export const addForm =
         return refuse('journal-not-found');
       await lockForms(trx, journal);
       const there = await journalOfForm(trx, id);
-      if (there && there !== journal) return refuse('form-not-found');
+      if (there !== undefined && there !== journal) return refuse('form-not-found');
       if (there) return (await wasMadeFrom(trx, id, { ...form, begin })) ? ok(id) : refuse('another-content');
       const questions = await questionsOf(trx, actor, begin);
       if (!questions) return refuse('form-not-found');

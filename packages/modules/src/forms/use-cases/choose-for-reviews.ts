@@ -3,7 +3,7 @@ import type { Result } from '@naskhah/kernel/result';
 import { chooseForReviews as decide } from '../domain/form.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { leaveForReviews, updateForm } from '../store/form.ts';
-import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
+import { type OneForm, type OnFormRefusal, onForm, subjectOf } from './on-form.ts';
 
 type Refusal = OnFormRefusal | 'form-not-published' | 'form-retired' | 'form-of-other-purpose';
 
@@ -18,12 +18,11 @@ export const chooseForReviews =
       async (trx, form) => {
         const changes = decide(form, use);
         if (!changes.ok || !changes.value) return changes;
-        if (use) await leaveForReviews(trx, form.journal_id, needs.clock());
+        if (use && form.journal_id) await leaveForReviews(trx, form.journal_id, needs.clock());
         await updateForm(trx, form, { for_reviews: use }, needs.clock());
         await needs.tell(trx, actor, {
           event: use ? 'form-was-chosen-for-reviews' : 'form-was-left-for-reviews',
-          subject: { type: 'journal', id: form.journal_id },
-          journal: form.journal_id,
+          ...subjectOf(form),
           data: { form: form.id },
         });
         return changes;

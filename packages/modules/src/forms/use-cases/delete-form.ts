@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { mayBeDeleted } from '../domain/form.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { removeForm } from '../store/form.ts';
-import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
+import { type OneForm, type OnFormRefusal, onForm, subjectOf } from './on-form.ts';
 
 /** Deletes a form that was never given out. */
 export const deleteForm =
@@ -18,8 +18,7 @@ export const deleteForm =
         await removeForm(trx, form.id);
         await needs.tell(trx, actor, {
           event: 'form-was-deleted',
-          subject: { type: 'journal', id: form.journal_id },
-          journal: form.journal_id,
+          ...subjectOf(form),
           data: { form: form.id },
         });
         return ok(form.id);

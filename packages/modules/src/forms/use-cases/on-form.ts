@@ -1,7 +1,9 @@
 import type { Trx } from '@naskhah/db/tables';
-import { type Actor, may } from '@naskhah/kernel/actor';
+import type { Actor } from '@naskhah/kernel/actor';
+import { portalSubject } from '@naskhah/kernel/portal-subject';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import type { Form } from '../domain/form.ts';
+import { mayBuild } from '../domain/policy.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { journalOfForm, lockForm, lockForms } from '../store/form.ts';
 
@@ -18,10 +20,13 @@ export const onForm = <R extends string>(
   { id, version }: OneForm,
   act: (trx: Trx, form: Form) => Promise<Result<unknown, R>>,
   same: (form: Form) => boolean,
+  /** Whether it is done with the portal's own checklist too, which is never without one. */
+  { portal = false } = {},
 ): Promise<Result<string, R | OnFormRefusal>> =>
   needs.transaction(async (trx): Promise<Result<string, R | OnFormRefusal>> => {
     const journal = await journalOfForm(trx, id);
-    if (!journal || !may(actor, 'form_builder', journal)) return refuse('form-not-found');
+    if (journal === undefined || (journal === null && !portal) || !mayBuild(actor, journal))
+      return refuse('form-not-found');
     await lockForms(trx, journal);
     const form = await lockForm(trx, id);
     if (!form) return refuse('form-not-found');
@@ -29,3 +34,7 @@ export const onForm = <R extends string>(
     const done = await act(trx, form);
     return done.ok ? ok(id) : done;
   });
+
+/** Whose log tells of a form: its journal's, or the portal's. */
+export const subjectOf = ({ journal_id: journal }: Form) =>
+  journal === null ? { subject: portalSubject } : { subject: { type: 'journal', id: journal } as const, journal };

@@ -3,7 +3,7 @@ import type { Result } from '@naskhah/kernel/result';
 import { publish } from '../domain/form.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { insertVersion, updateForm } from '../store/form.ts';
-import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
+import { type OneForm, type OnFormRefusal, onForm, subjectOf } from './on-form.ts';
 
 type Refusal = OnFormRefusal | 'form-retired' | 'form-unchanged' | 'form-incomplete';
 
@@ -22,11 +22,11 @@ export const publishForm =
         await updateForm(trx, form, { published: number.value, changed: false }, needs.clock());
         await needs.tell(trx, actor, {
           event: 'form-was-published',
-          subject: { type: 'journal', id: form.journal_id },
-          journal: form.journal_id,
+          ...subjectOf(form),
           data: { form: form.id, number: number.value },
         });
         return number;
       },
       ({ published, changed }) => published !== null && !changed,
+      { portal: true },
     );

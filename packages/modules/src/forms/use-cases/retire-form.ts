@@ -3,7 +3,7 @@ import type { Result } from '@naskhah/kernel/result';
 import { retire } from '../domain/form.ts';
 import type { FormsNeeds } from '../ports.ts';
 import { updateForm } from '../store/form.ts';
-import { type OneForm, type OnFormRefusal, onForm } from './on-form.ts';
+import { type OneForm, type OnFormRefusal, onForm, subjectOf } from './on-form.ts';
 
 /** Gives a form out no more, or again. Answers that were given on it stay. */
 export const retireForm =
@@ -22,8 +22,7 @@ export const retireForm =
         await updateForm(trx, form, { retired }, needs.clock());
         await needs.tell(trx, actor, {
           event: retired ? 'form-was-retired' : 'form-was-taken-up-again',
-          subject: { type: 'journal', id: form.journal_id },
-          journal: form.journal_id,
+          ...subjectOf(form),
           data: { form: form.id },
         });
         return changes;

@@ -42,4 +42,5 @@ export const saveForm =
         return ok(form.id);
       },
       (form) => isKept(form, input),
+      { portal: true },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRegistration, deleteDraft, hasSite, isOpen, type JournalState, submitRegistration } from './journal.ts';
+import { deleteDraft, hasSite, isOpen, type JournalState, submitRegistration } from './journal.ts';
 
 describe('a journal', () => {
   it.each<[JournalState, boolean, boolean]>([
@@ -66,26 +66,5 @@ describe('a registration that is taken away', () => {
     'title_changed',
   ] as const)('is not one that is %s', (state) =>
     expect(deleteDraft(state)).toEqual({ ok: false, refusal: 'journal-not-draft' }),
-  );
-});
-
-describe('the verdict on a registration', () => {
-  const withoutReason = { ok: false, refusal: 'reason-missing', fields: [{ path: 'reason', code: 'required' }] };
-
-  it.each(['submitted', 'checking'] as const)('that is %s needs a reason unless it is good', (state) => {
-    expect(decideRegistration(state, 'verified', '')).toEqual({ ok: true, value: 'active' });
-    expect(decideRegistration(state, 'verified', 'Well done.')).toEqual({ ok: true, value: 'active' });
-    for (const verdict of ['returned', 'rejected'] as const) {
-      expect(decideRegistration(state, verdict, '')).toEqual(withoutReason);
-      expect(decideRegistration(state, verdict, 'No ISSN.')).toEqual({ ok: true, value: verdict });
-    }
-  });
-
-  it.each(['draft', 'returned', 'verified', 'rejected', 'active', 'suspended', 'ceased', 'title_changed'] as const)(
-    'is not given to one that is %s',
-    (state) => {
-      for (const verdict of ['verified', 'returned', 'rejected'] as const)
-        expect(decideRegistration(state, verdict, 'x')).toEqual({ ok: false, refusal: 'journal-not-submitted' });
-    },
   );
 });

@@ -45,16 +45,3 @@ export const submitRegistration = (
 /** Only what nobody was asked to judge yet can be taken away without a trace of it left to read. */
 export const deleteDraft = (state: JournalState): Result<null, 'journal-not-draft'> =>
   state === 'draft' ? ok(null) : refuse('journal-not-draft');
-
-export type Verdict = 'verified' | 'returned' | 'rejected';
-
-/** The secretariat's verdict. A verified journal is active at once; everything but that needs a reason. */
-export const decideRegistration = (
-  state: JournalState,
-  verdict: Verdict,
-  reason: string,
-): Result<JournalState, 'journal-not-submitted' | 'reason-missing'> => {
-  if (state !== 'submitted' && state !== 'checking') return refuse('journal-not-submitted');
-  if (verdict !== 'verified' && reason === '') return refuse('reason-missing', [{ path: 'reason', code: 'required' }]);
-  return ok(verdict === 'verified' ? 'active' : verdict);
-};

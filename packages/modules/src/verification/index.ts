@@ -1,0 +1,2 @@
+export type { ReadSite, SiteAnswer } from './ports.ts';
+export { waitingCount } from './queries/waiting-count.ts';
