@@ -9,12 +9,12 @@ import type { FaultOf } from './registration-parts.ts';
 import type { JournalFormApi } from './use-journal-form.ts';
 
 /** Whom authors and the secretariat may ask. */
-export const ContactFields = ({ form, fault }: { form: JournalFormApi; fault: FaultOf }) => {
+export const ContactFields = ({ form, fault, level = 3 }: { form: JournalFormApi; fault: FaultOf; level?: 2 | 3 }) => {
   const { say } = useWords();
   return (['principal_contact', 'support_contact'] as const).map((contact) => {
     const optional = contact === 'support_contact';
     return (
-      <Section key={contact} level={3} title={say(optional ? registration.supportContact : journalForm.contact)}>
+      <Section key={contact} level={level} title={say(optional ? registration.supportContact : journalForm.contact)}>
         <FieldPlace path={contact}>
           <FieldStack>
             <FieldPair>

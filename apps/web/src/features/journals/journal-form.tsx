@@ -55,19 +55,25 @@ export const JournalForm = ({ journal, onSaved }: { journal: Journal; onSaved: (
       <div className={css.form}>
         {writes('name_en') ? <NameFields form={form} /> : writes('scope') && <LockedFields journal={journal} />}
         {writes('issn') && <IdentityFields form={form} />}
-        {writes('frequency') && <PublicationFields form={form} fault={fault} />}
+        {writes('frequency') && <PublicationFields form={form} fault={fault} level={2} />}
         {writes('scope') && (
-          <Section level={3} title={say(journalForm.content)}>
+          <Section title={say(journalForm.content)}>
             <StepScope form={form} fault={fault} />
           </Section>
         )}
         {writes('access_type') ? (
-          <PolicyFields form={form} fault={fault} review={writes('review_type')} license={writes('license')} />
+          <PolicyFields
+            level={2}
+            form={form}
+            fault={fault}
+            review={writes('review_type')}
+            license={writes('license')}
+          />
         ) : (
           writes('license') && <LicenseFields form={form} />
         )}
         {writes('submis_checklist') && <ChecklistFields form={form} />}
-        {writes('principal_contact') && <ContactFields form={form} fault={fault} />}
+        {writes('principal_contact') && <ContactFields form={form} fault={fault} level={2} />}
         {writes('files') && <FileFields form={form} onSending={setSending} />}
       </div>
       <FormFoot

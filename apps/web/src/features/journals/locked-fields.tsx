@@ -14,7 +14,7 @@ export const LockedFields = ({ journal }: { journal: Journal }) => {
     <TextField label={say(journalForm[name])} readOnly disabled value={journal[name] ?? ''} />
   );
   return (
-    <Section level={3} title={say(journalForm.names)}>
+    <Section title={say(journalForm.names)}>
       <FieldStack>
         <Note icon={IconLock}>{say(journalForm.locked)}</Note>
         <FieldPair>

@@ -16,12 +16,12 @@ import type { JournalFormApi } from './use-journal-form.ts';
 
 const policies = ['peer_review', 'ethics', 'archiving', 'fees'] as const;
 
-type Part = { form: JournalFormApi; fault: FaultOf };
+type Part = { form: JournalFormApi; fault: FaultOf; level?: 2 | 3 };
 
 const facets = Object.keys(reviewFacets) as ReviewFacet[];
 
 /** How a journal reviews, facet by facet (ANSI/NISO Z39.106). */
-const ReviewFields = ({ form, fault }: Part) => {
+const ReviewFields = ({ form, fault, level = 3 }: Part) => {
   const { say } = useWords();
   const { review_type } = form.values;
   const choose = (facet: keyof typeof fourFacets, term: string | null) =>
@@ -49,7 +49,7 @@ const ReviewFields = ({ form, fault }: Part) => {
     )),
   ];
   return (
-    <Section level={3} title={say(registration.peerReview)}>
+    <Section level={level} title={say(registration.peerReview)}>
       <FieldPlace path="review_type">
         <FieldStack>
           <FieldPair>{fields.slice(0, 2)}</FieldPair>
@@ -64,6 +64,7 @@ const ReviewFields = ({ form, fault }: Part) => {
 export const PolicyFields = ({
   form,
   fault,
+  level = 3,
   review = true,
   license = true,
 }: Part & { review?: boolean; license?: boolean }) => {
@@ -72,8 +73,8 @@ export const PolicyFields = ({
   const licenses = useList('license', form.values.license).choices;
   return (
     <>
-      {review && <ReviewFields form={form} fault={fault} />}
-      <Section level={3} title={say(registration.access)}>
+      {review && <ReviewFields form={form} fault={fault} level={level} />}
+      <Section level={level} title={say(registration.access)}>
         <FieldPair>
           <FieldPlace path="access_type">
             <SelectField
@@ -99,7 +100,7 @@ export const PolicyFields = ({
           )}
         </FieldPair>
       </Section>
-      <Section level={3} title={say(registration.policies)}>
+      <Section level={level} title={say(registration.policies)}>
         <FieldStack>
           {policies.map((policy) => (
             <TonguePair

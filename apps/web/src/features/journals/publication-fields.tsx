@@ -12,13 +12,21 @@ import type { FaultOf } from './registration-parts.ts';
 import type { JournalFormApi } from './use-journal-form.ts';
 
 /** Since when a journal appears, how often, in which languages and where. */
-export const PublicationFields = ({ form, fault }: { form: JournalFormApi; fault: FaultOf }) => {
+export const PublicationFields = ({
+  form,
+  fault,
+  level = 3,
+}: {
+  form: JournalFormApi;
+  fault: FaultOf;
+  level?: 2 | 3;
+}) => {
   const { say } = useWords();
   const frequencies = useList('frequency', form.values.frequency).choices;
   const { choices, nameOf } = useList('language');
   const { languages } = form.values;
   return (
-    <Section level={3} title={say(registration.publishing)}>
+    <Section level={level} title={say(registration.publishing)}>
       <FieldStack>
         <FieldPair>
           <FieldPlace path="first_year">

@@ -2,6 +2,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPlatformRoles } from '../../access/index.ts';
 import { loadLists } from '../../reference-data/index.ts';
@@ -62,9 +63,20 @@ describe('a new journal', () => {
     const { body } = await manager.post<Saved>('/api/admin/journals/save-journal', form);
     expect(await leftNow()).toEqual(['editor', 'contact', 'license', 'guidelines']);
     expect((await open()).body.code).toBe('journal-not-verified');
-    const submitted = await manager.post<Saved>('/api/admin/journals/on-submit', {
+    const { version } = body;
+    const rest = { ...wholeRegistration, id: journal_id, version, eissn: issnOf('jwb') };
+    const whole = await manager.post<Saved>('/api/admin/journals/update-journal', rest);
+    await completeRegistration(manager, journal_id);
+    const sent = await manager.post<Saved>('/api/admin/journals/on-submit', {
       id: journal_id,
-      version: body.version,
+      version: whole.body.version,
+    });
+    // What a registration asks for may be taken away again later.
+    const submitted = await manager.post<Saved>('/api/admin/journals/update-journal', {
+      id: journal_id,
+      version: sent.body.version,
+      principal_contact: null,
+      license: null,
     });
     const verdict = { id: journal_id, version: submitted.body.version, verdict: 'verified' };
     expect((await secretariat.post('/api/admin/journals/verify-journal', verdict)).status).toBe(200);

@@ -46,11 +46,11 @@ const written: Partial<Record<JournalField, unknown>> = {
 const notByForm: readonly JournalField[] = [
   'mysitasi_url',
   'board',
+  'takes_submissions',
   'submissionChecklist',
   'contributor',
   'articleComponent',
   'journalStages',
-  'takes_submissions',
   'team',
   'presetRoles',
 ];
