@@ -12,6 +12,8 @@ import { peoplePages } from '@naskhah/words/identity/people';
 import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
 import { teamList } from '@naskhah/words/identity/team-list';
+import { boardWords } from '@naskhah/words/journals/board';
+import { registration } from '@naskhah/words/journals/registration';
 import { submissionSettings } from '@naskhah/words/journals/submission-settings';
 import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
@@ -252,8 +254,17 @@ export const writtenForms: Record<FormName, Written> = {
   journal: {
     account: 'manager',
     open: async (page) => visit(page, `${base}/journal-management/journal-registration/${await journalOf(page)}`),
-    field: (page) => page.getByRole('main').getByRole('textbox').first(),
+    field: box(registration.firstYear),
     stands: 'on the page',
+  },
+  'board-member': {
+    account: 'manager',
+    open: async (page, actor) => {
+      await visit(page, `${base}/journal-management/journal-information/${await journalOf(page)}/masthead`);
+      await actor.press(boardWords.add);
+    },
+    field: box(boardWords.name),
+    stands: 'in a dialog',
   },
   volume: {
     account: 'manager',

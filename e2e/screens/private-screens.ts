@@ -1,4 +1,5 @@
 /** The pages of the private area: what the menu of an account opens, and the records behind its lists. */
+import { registrationSteps } from '@naskhah/kernel/registration';
 import type { APIRequestContext } from '@playwright/test';
 import { loggedIn } from '../logged-in.ts';
 import { listedArticles } from './listed-articles.ts';
@@ -97,7 +98,11 @@ const managing = async (person: APIRequestContext): Promise<string[]> => {
     forms: { id: string; published: number | null }[];
   };
   const form = forms.find(({ published }) => published !== null);
+  const returned = rows.find(({ state }) => state === 'returned')?.id;
+  type Read = { can: { edit: boolean } };
+  const read = returned ? await post<Read>(person, `/api/admin/journals/p/${returned}`, {}) : undefined;
   return [
+    ...(read?.can.edit ? registrationSteps.map((step) => `${manage}/journal-registration/${returned}/${step}`) : []),
     `${manage}/journal-information/${id}`,
     `${manage}/journal-setup/${id}`,
     `${manage}/journal-registration/${id}`,

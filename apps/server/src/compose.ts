@@ -119,7 +119,7 @@ export const compose = (outside: Outside) => {
     forms: forms(db, { ...act, isJournal }),
     tasks: tasks(db, { ...mailed, correspondence, teamCorrespondence, isAuthor, returnedMailStanding }),
     journals: journals(db, {
-      ...mailed,
+      ...linked,
       articlesIn,
       articlesOfSections,
       setStageLevels: setStageLevels({ ...act, endParts: ended }),

@@ -111,6 +111,8 @@ describe('the contract', () => {
       '/api/admin/messaging/read-unsubscribe',
       '/api/admin/messaging/unsubscribe',
       '/api/auth/look-at-review-link',
+      '/api/admin/journals/read-board-consent',
+      '/api/admin/journals/answer-board-consent',
     ];
     expect(open.filter((path) => !specifiedPublic.includes(plain(path)) && !waysIn.includes(path))).toEqual([]);
   });

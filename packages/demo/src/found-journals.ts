@@ -1,8 +1,16 @@
 import { assignPreset } from '@naskhah/modules/access';
 import { openSection } from '@naskhah/modules/journals';
-import { saveAppearance, saveJournal, saveTakesSubmissions, submitJournal } from '@naskhah/modules/journals/host';
+import {
+  nothingSaid,
+  saveAppearance,
+  saveJournal,
+  saveTakesSubmissions,
+  submitJournal,
+} from '@naskhah/modules/journals/host';
 import { lookAt, roundOf, verifyJournal } from '@naskhah/modules/verification/host';
+import { seedBoard } from './board.ts';
 import { checkJournal, verifying } from './check-journal.ts';
+import { attachEvidence } from './evidence.ts';
 import { type JournalSeed, journalSeeds } from './journals.ts';
 import { type Story, told } from './story.ts';
 import { teams } from './teams.ts';
@@ -11,6 +19,7 @@ import { letters } from './texts/letters.ts';
 export const journalId = (story: Story, key: string): string => story.person(`journal:${key}`);
 
 const masthead = (seed: JournalSeed) => ({
+  ...nothingSaid,
   path: seed.key,
   nameEn: seed.name.en,
   nameMs: seed.name.ms,
@@ -18,9 +27,21 @@ const masthead = (seed: JournalSeed) => ({
   issn: seed.numbers.issn,
   eissn: seed.numbers.eissn,
   publisher: seed.publisher,
-  institutionRor: null,
+  publisherType: seed.publisher.startsWith('Penerbit') ? 'public-university' : 'society',
   country: 'MY',
-  website: null,
+  website: `https://${seed.key}.example.edu.my`,
+  firstYear: seed.firstYear,
+  frequency: seed.frequency,
+  reviewType: {
+    identities: 'double-anonymized',
+    interaction: 'editor',
+    information: 'none',
+    comments: 'none',
+  } as const,
+  accessType: 'open',
+  peerReview: letters['policy-peer-review'],
+  ethics: letters['policy-ethics'],
+  archiving: letters['policy-archiving'],
   scope: seed.scope,
   license: seed.license,
   disciplines: seed.disciplines,
@@ -61,6 +82,8 @@ const found = async (story: Story, seed: JournalSeed): Promise<void> => {
     theme: { template: seed.template, colour: seed.colour, tagline: seed.tagline },
   });
   story.when(young ? 9 : 850);
+  await seedBoard(story, seed, manager, id);
+  await attachEvidence(story, seed, manager, id);
   told(await submitJournal(story.needs)(manager, id, 1));
   await roundOf(story.needs, story.trx, id);
   if (seed.verdict === 'none') await lookAt(story.trx, verifying(story))(id);

@@ -3,7 +3,7 @@ import type { LocalizedText } from './language.ts';
 import type { Anonymity } from './stage-settings.ts';
 
 export type ChecklistItem = { id: string; text: LocalizedText };
-export type Contact = { name: string; email: string; phone?: string };
+export type Contact = { name: string; email: string; phone?: string | undefined };
 export type JournalContacts = { principal?: Contact; support?: Contact };
 export type JournalTheme = { template?: 'column' | 'band'; colour?: string; tagline?: LocalizedText };
 export type JournalSettings = { anonymity?: Anonymity };

@@ -24,6 +24,20 @@ export const journalFields = {
   website: { section: 'masthead', readers: 'all-when-open' },
   scope: { section: 'masthead', readers: 'all-when-open' },
   principal_contact: { section: 'masthead', readers: 'all-when-open' },
+  support_contact: { section: 'masthead', readers: 'all-when-open' },
+  publisher_type: { section: 'masthead', readers: 'all-when-open' },
+  first_year: { section: 'masthead', readers: 'all-when-open' },
+  frequency: { section: 'masthead', readers: 'all-when-open' },
+  languages: { section: 'masthead', readers: 'all-when-open' },
+  review_type: { section: 'masthead', readers: 'all-when-open' },
+  access_type: { section: 'masthead', readers: 'all-when-open' },
+  peer_review: { section: 'masthead', readers: 'all-when-open' },
+  ethics: { section: 'masthead', readers: 'all-when-open' },
+  archiving: { section: 'masthead', readers: 'all-when-open' },
+  fees: { section: 'masthead', readers: 'all-when-open' },
+  mysitasi_url: { section: 'masthead', readers: 'all-when-open' },
+  /** How many stand on the editorial board; who, is answered by a call of its own. */
+  board: { section: 'masthead', readers: 'all-when-open' },
   files: { section: 'masthead', readers: 'checkers' },
   license: { section: 'license', readers: 'all-when-open' },
   submis_checklist: { section: 'submission', readers: 'all-when-open' },
@@ -38,3 +52,14 @@ export const journalFields = {
 
 export type JournalField = keyof typeof journalFields;
 export const journalFieldNames = Object.keys(journalFields) as [JournalField, ...JournalField[]];
+
+/** What was verified of a journal: changed by an update request, which the secretariat decides on, and no longer by one manager. */
+export const verifiedFields = [
+  'path',
+  'name_en',
+  'name_ms',
+  'issn',
+  'eissn',
+  'publisher',
+  'institution_ror',
+] as const satisfies JournalField[];

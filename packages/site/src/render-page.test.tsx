@@ -110,7 +110,7 @@ const pages: Record<string, PageInput> = {
   issue: { page: 'issue', data: { journal, issue, entries: [entry], page: 1, pages: 2 } },
   archive: { page: 'archive', data: { journal, issues: [issue] } },
   'archive without issues': { page: 'archive', data: { journal, issues: [] } },
-  about: { page: 'about', data: { journal } },
+  about: { page: 'about', data: { journal, board: [] } },
   article: { page: 'article', data: aPublicArticle(), citations },
   'article of nothing but a title': {
     page: 'article',
@@ -362,9 +362,25 @@ describe('a page', () => {
 
   it('about a journal names its country, and none where nobody said one', () => {
     const about = (country: string) =>
-      renderPage({ page: 'about', data: { journal: { ...journal, country } } }, at('ms')).html;
+      renderPage({ page: 'about', data: { journal: { ...journal, country }, board: [] } }, at('ms')).html;
     expect(about('SG')).toContain('<dt>Negara</dt><dd>Singapura</dd>');
     for (const unsaid of ['', 'nowhere']) expect(about(unsaid)).not.toContain('Negara');
+  });
+
+  it('about a journal shows its board by what people are on it, and its policies', () => {
+    const seat = { affiliation: 'UKM', country: 'MY', orcid: '0000-0002-1825-0097' };
+    const board = [
+      { ...seat, id: '1', name: 'Siti', role: 'editor' as const },
+      { ...seat, id: '2', name: 'Lim', role: 'editor-in-chief' as const, affiliation: '', country: null, orcid: null },
+    ];
+    const data = { journal: { ...journal, peerReview: { en: 'Two <i>blind</i> readers' } }, board };
+    const { html: about } = renderPage({ page: 'about', data }, at('en'));
+    expect(about).toContain('<dt>Editor-in-Chief</dt><dd>Lim</dd>');
+    expect(about).toContain('Siti, UKM, Malaysia');
+    expect(about).toContain('https://orcid.org/0000-0002-1825-0097');
+    expect(about.indexOf('Editor-in-Chief')).toBeLessThan(about.indexOf('Siti'));
+    expect(about).toContain('Two <i>blind</i> readers');
+    expect(about).not.toContain('id="fees"');
   });
 
   it('of a citation is a file for reference managers', () => {

@@ -23,6 +23,7 @@ export const aPublicJournal = (changes: Partial<PublicMasthead> = {}): PublicMas
   reviewType: {},
   accessType: 'open',
   license: null,
+  peerReview: {},
   fees: {},
   archiving: {},
   ethics: {},

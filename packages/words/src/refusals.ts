@@ -3,6 +3,7 @@ import { formRefusals } from './forms/refusals.ts';
 import { account } from './identity/account.ts';
 import { peopleRefusals } from './identity/people-refusals.ts';
 import { signInRefusals } from './identity/sign-in-refusals.ts';
+import { journalRefusals } from './journals/refusals.ts';
 import { settingsRefusals } from './journals/settings-refusals.ts';
 import { uploadRefusals } from './media/upload-refusals.ts';
 import { messagingRefusals } from './messaging/refusals.ts';
@@ -20,6 +21,7 @@ export const refusalWords = words({
   ...formRefusals,
   ...settingsRefusals,
   ...uploadRefusals,
+  ...journalRefusals,
   ...verificationRefusals,
   'could-not-be-done': { en: 'Error Processing Request', ms: 'Ralat Memproses Permintaan' },
   'database-away': {

@@ -45,6 +45,7 @@ export const portal = async (app: FastifyInstance, folder: string): Promise<void
   app.get('/private/*', page(200));
   app.get('/review/:token', page(200));
   app.get('/authorship/:token', page(200));
+  app.get('/board-consent/:token', page(200));
   app.get('/unsubscribe/:token', page(200));
   app.get<{ Params: { value: string } }>('/manual/:value', async (request, reply) =>
     page(manuals.includes(request.params.value) ? 200 : 404)(request, reply),

@@ -45,6 +45,7 @@ const makers = [
   '/api/admin/forms/add-form',
   '/api/admin/identity/invite-person',
   '/api/admin/identity/invite-to-team',
+  '/api/admin/journals/save-editorial-board',
   '/api/admin/journals/save-journal',
   '/api/admin/pengurusan-jurnal/insert-issue',
   '/api/admin/pengurusan-jurnal/insert-volume',

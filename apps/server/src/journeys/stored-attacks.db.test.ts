@@ -26,7 +26,7 @@ const writtenAlike = [
   '/api/portal/register-user usr_family',
 ];
 
-type Draft = { article_title: Record<string, string> };
+type Draft = Record<'article_title' | 'abstract', Record<string, string>>;
 
 /** Replaced by what was written later, filled into another text, or kept without being read again. */
 const notReadAgain = new Set([
@@ -82,9 +82,9 @@ describeWithTestData('an attack that is stored in every text field', (file) => {
     const plain = await testCast(server, database, 'plain');
     harmless = await writeEverything(plain, wordsOf(tamed(attacks)), 'plain');
     const draft = await plain.author.post<Draft>('/api/admin/article-submission/get', { id: harmless.article });
-    const titles = Object.values(draft.article_title).join(' ');
+    const titles = [draft.article_title, draft.abstract].flatMap((texts) => Object.values(texts)).join(' ');
     for (const address of lists)
-      for (const q of ['', 'no such words', ...titles.split(/[^\p{L}\p{N}]+/u)])
+      for (const q of ['', 'no such words', ...new Set(titles.split(/[^\p{L}\p{N}]+/u))])
         for (const name of Object.keys(elementsOf(await read(asked(address, q))).counts)) inLists.add(name);
     sharp = await testCast(server, database, 'sharp');
     attacked = await writeEverything(sharp, wordsOf(attacks), 'sharp');

@@ -1,7 +1,14 @@
 import type { Db } from '@naskhah/db/tables';
 import type { Language } from '@naskhah/kernel/language';
 import { journalsDirectory, nothingFound, searchArticles } from '@naskhah/modules/discovery';
-import { publicArchive, publicArticle, publicGalley, publicIssue, publicJournal } from '@naskhah/modules/publishing';
+import {
+  publicArchive,
+  publicArticle,
+  publicBoard,
+  publicGalley,
+  publicIssue,
+  publicJournal,
+} from '@naskhah/modules/publishing';
 import { severalJournals } from '@naskhah/site/page-cache';
 import { isEmpty } from '@naskhah/site/pages/search/params';
 import type { PageInput } from '@naskhah/site/render-page.tsx';
@@ -24,10 +31,18 @@ export const loadPage = async (db: Db, params: PageParams, language: Language): 
       const data = await publicIssue(db, params.path, params.issueId, { page: params.at });
       return data && { input: { page: 'issue', data }, journal: data.journal.id };
     }
-    case 'archive':
+    case 'archive': {
+      const data = await publicArchive(db, params.path);
+      return data && { input: { page: 'archive', data }, journal: data.journal.id };
+    }
     case 'about': {
       const data = await publicArchive(db, params.path);
-      return data && { input: { page: params.page, data }, journal: data.journal.id };
+      if (!data) return undefined;
+      const { journal } = data;
+      return {
+        input: { page: 'about', data: { journal, board: await publicBoard(db, journal.id) } },
+        journal: journal.id,
+      };
     }
     case 'article': {
       const data = await publicArticle(db, params.path, params.articleId);

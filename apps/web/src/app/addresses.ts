@@ -23,8 +23,8 @@ export const addresses = {
   submission: (id: string, step = '') =>
     `/private/article-management/submission/${encodeURIComponent(id)}${step && `/${step}`}`,
   journalList: '/private/journal-management/journal-list',
-  journalRegistration: (id = '') =>
-    `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}`,
+  journalRegistration: (id = '', step = '') =>
+    `/private/journal-management/journal-registration${id && `/${encodeURIComponent(id)}`}${step && `/${step}`}`,
   journalInformation: (id: string) => `/private/journal-management/journal-information/${encodeURIComponent(id)}`,
   /** A section of its settings, at its name in the specification. */
   journalSection: (id: string, section: JournalPermission) =>
@@ -71,7 +71,7 @@ export const safeNext = (next: string | undefined): string | undefined =>
   next?.startsWith('/private/') && !next.includes('\\') && !next.includes('//') ? next : undefined;
 
 const ofPortal =
-  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship|unsubscribe)\/)/;
+  /^\/(?:$|\?|#|private(?:\/|$|\?)|(?:register|forgot-password|reset-password|update-profile|first-administrator|signed-in|components|invitation|merge)(?:$|[/?#])|(?:manual|review|authorship|board-consent|unsubscribe)\/)/;
 
 /** Whether the router shows this address; others are fetched as pages. */
 export const isPortalAddress = (href: string): boolean => ofPortal.test(href);

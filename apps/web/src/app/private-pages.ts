@@ -32,6 +32,10 @@ export const privatePages: PrivatePage[] = [
     page: () => import('../routes/private/journal-registration.tsx'),
   },
   {
+    path: '/journal-management/journal-registration/$id/$step',
+    page: () => import('../routes/private/journal-registration.tsx'),
+  },
+  {
     path: '/journal-management/journal-information/$id',
     page: () => import('../routes/private/journal-information.tsx'),
   },

@@ -93,6 +93,12 @@ const authorship = createRoute({
   component: lazyRouteComponent(() => import('../routes/authorship.tsx'), 'AuthorshipPage'),
 });
 
+const boardConsent = createRoute({
+  getParentRoute: () => root,
+  path: '/board-consent/$token',
+  component: lazyRouteComponent(() => import('../routes/board-consent.tsx'), 'BoardConsentPage'),
+});
+
 const invitation = createRoute({
   getParentRoute: () => root,
   path: addresses.invitation,
@@ -143,6 +149,7 @@ const routeTree = root.addChildren([
   manual,
   review,
   authorship,
+  boardConsent,
   invitation,
   merge,
   unsubscribe,

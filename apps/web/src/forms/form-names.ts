@@ -27,6 +27,7 @@ export const formNames = [
   'own-merge',
   'switch-reason',
   'journal',
+  'board-member',
   'affiliations',
   'task-outcome',
   'reference',

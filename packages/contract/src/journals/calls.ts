@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { coded } from '../coded.ts';
 import { changesOf, uuid, version } from '../fields.ts';
+import { boardCalls } from './board.ts';
+import { disciplineCalls } from './disciplines.ts';
+import { registrationCalls } from './registration.ts';
 import { ChecklistItem, JournalForm, JournalRecord, TeamMember } from './views.ts';
 
 export const getJournals = call
@@ -22,6 +25,7 @@ const saveFaults = [
   'journal-not-found',
   'stale-version',
   'path-taken',
+  'path-reserved',
   'abbreviation-taken',
   'issn-wrong',
   'issn-taken',
@@ -46,7 +50,27 @@ export const updateJournal = call
   .meta({ access: session, limit: 'act' })
   .input(changesOf(JournalForm).extend({ id: uuid, version }))
   .output(JournalRecord)
-  .errors(refusals(...saveFaults, 'not-allowed'));
+  .errors(refusals(...saveFaults, 'not-allowed', 'by-update-request'));
+
+const updateMysitasiUrl = call
+  .route({
+    method: 'POST',
+    path: '/api/admin/journals/update-jnl-mysitasi-url',
+    summary: 'The page of the journal in the national citation index; null takes it away',
+  })
+  .meta({ access: session, limit: 'act' })
+  .input(
+    z.object({
+      id: uuid,
+      version,
+      mysitasi_url: z
+        .url({ protocol: /^https$/ })
+        .max(300)
+        .nullable(),
+    }),
+  )
+  .output(JournalRecord)
+  .errors(refusals('journal-not-found', 'not-allowed', 'stale-version'));
 
 export const deleteJournal = call
   .route({
@@ -119,9 +143,13 @@ export const journals = {
   journalById,
   saveJournal,
   updateJournal,
+  updateMysitasiUrl,
   deleteJournal,
   onSubmitJournal,
   setJournalDefaultValue,
   getJournalTeam,
   openJournals,
+  ...boardCalls,
+  ...registrationCalls,
+  ...disciplineCalls,
 };

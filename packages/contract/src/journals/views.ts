@@ -1,5 +1,6 @@
 import { journalFileUses } from '@naskhah/kernel/file-use';
 import { journalFieldNames } from '@naskhah/kernel/journal-fields';
+import { reviewFacets } from '@naskhah/kernel/review-facets';
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { AccessData } from '../access/calls.ts';
@@ -45,6 +46,15 @@ const JournalFile = z.object({
   label: z.string().trim().max(300),
 });
 
+const Contact = z.object({ name: shortText, email: z.email(), phone: z.string().trim().max(40).optional() });
+
+const ReviewType = z.object({
+  identities: z.enum(reviewFacets.identities).optional(),
+  interaction: z.enum(reviewFacets.interaction).optional(),
+  information: z.enum(reviewFacets.information).optional(),
+  comments: z.enum(reviewFacets.comments).optional(),
+});
+
 /** The masthead as the form edits it; field names of the specification where it gives them. */
 export const JournalForm = z.object({
   path: z
@@ -61,7 +71,8 @@ export const JournalForm = z.object({
     .regex(/^[A-Z][A-Z0-9]{1,11}$/, 'journal-abbreviation'),
   issn: z.string().trim().max(9).nullable().default(null),
   eissn: z.string().trim().max(9).nullable().default(null),
-  publisher: shortText,
+  publisher: z.string().trim().max(300).default(''),
+  publisher_type: code('publisher_type').nullable().default(null),
   /** The publisher in the Research Organization Registry, where it was chosen from what the portal knows. */
   institution_ror: z
     .string()
@@ -75,11 +86,22 @@ export const JournalForm = z.object({
     .max(300)
     .nullable()
     .default(null),
+  first_year: z.int().min(1600).max(2100).nullable().default(null),
+  frequency: code('frequency').nullable().default(null),
+  languages: z.array(code('language')).max(10).default(['en', 'ms']),
   scope: localized.default({}),
+  /** The four facets of ANSI/NISO Z39.106. */
+  review_type: ReviewType.default({}),
+  access_type: code('access_type').nullable().default(null),
+  peer_review: localized.default({}),
+  ethics: localized.default({}),
+  archiving: localized.default({}),
+  fees: localized.default({}),
   license: code('license').nullable().default(null),
   disciplines: z.array(code('discipline')).max(10).default([]),
   submis_checklist: z.array(ChecklistItem).max(30).default([]),
-  principal_contact: z.object({ name: shortText, email: z.email() }).nullable().default(null),
+  principal_contact: Contact.nullable().default(null),
+  support_contact: Contact.nullable().default(null),
   /** All files of the journal: those that it has, and those that its writer has sent to their own account for it. */
   files: z
     .array(JournalFile)
@@ -121,6 +143,19 @@ export const JournalRecord = z.object({
   website: z.string().nullable(),
   scope: localized.nullable(),
   principal_contact: masthead.principal_contact.unwrap(),
+  support_contact: masthead.support_contact.unwrap(),
+  publisher_type: coded('publisher_type').nullable(),
+  first_year: z.int().nullable(),
+  frequency: coded('frequency').nullable(),
+  languages: z.array(coded('language')).nullable(),
+  review_type: ReviewType.nullable(),
+  access_type: coded('access_type').nullable(),
+  peer_review: localized.nullable(),
+  ethics: localized.nullable(),
+  archiving: localized.nullable(),
+  fees: localized.nullable(),
+  mysitasi_url: z.string().nullable(),
+  board: z.int().nullable(),
   license: coded('license').nullable(),
   /** What authors confirm before they begin; the second name is that of the form data. */
   submis_checklist: z.array(ChecklistItem).nullable(),

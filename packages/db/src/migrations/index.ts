@@ -16,6 +16,8 @@ import { facets, facetsFilled, wordsInParts, wordsUnindexed } from './0018-facet
 import { forms } from './0022-forms.ts';
 import { madeFrom } from './0023-made-from.ts';
 import { reportsShared, reportsSharedBefore } from './0024-reports-shared.ts';
+import { registration } from './0030-registration.ts';
+import { board } from './0031-board.ts';
 import { formOfPortal, verification } from './0035-verification.ts';
 import { stages } from './0040-stages.ts';
 import { submissionRules } from './0041-submission-rules.ts';
@@ -49,6 +51,8 @@ export const migrations: readonly Step[] = [
   madeFrom,
   reportsShared,
   reportsSharedBefore,
+  registration,
+  board,
   verification,
   formOfPortal,
   stages,

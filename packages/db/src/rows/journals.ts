@@ -1,3 +1,4 @@
+import type { BoardConsent, BoardRole } from '@naskhah/kernel/board';
 import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { ChecklistItem, JournalContacts, JournalSettings, JournalTheme } from '@naskhah/kernel/documents';
 import type { LocalizedText } from '@naskhah/kernel/language';
@@ -24,11 +25,12 @@ export type JournalRow = {
   languages: Generated<string[]>;
   scope: JsonWithDefault<LocalizedText>;
   website: string | null;
-  review_type: JsonWithDefault<Record<string, string>>;
+  review_type: JsonWithDefault<Record<string, string | undefined>>;
+  peer_review: JsonWithDefault<LocalizedText>;
   access_type: string | null;
   license: string | null;
-  fees: JsonWithDefault<Record<string, unknown>>;
-  archiving: JsonWithDefault<Record<string, unknown>>;
+  fees: JsonWithDefault<LocalizedText>;
+  archiving: JsonWithDefault<LocalizedText>;
   ethics: JsonWithDefault<LocalizedText>;
   contacts: JsonWithDefault<JournalContacts>;
   mysitasi_url: string | null;
@@ -62,6 +64,29 @@ export type JournalDisciplineRow = {
   journal_id: string;
   code: string;
   is_primary: Generated<boolean>;
+  sort: Generated<number>;
+};
+
+export type BoardMemberRow = {
+  id: string;
+  journal_id: string;
+  sort: number;
+  role: BoardRole;
+  name: string;
+  email: string | null;
+  orcid: string | null;
+  affiliation: Generated<string>;
+  ror: string | null;
+  country: string | null;
+  term_from: string | null;
+  term_to: string | null;
+  person_id: string | null;
+  consent: Generated<BoardConsent>;
+  consent_word: Generated<string>;
+  asked_at: Date | null;
+  answered_at: Date | null;
+  token_hash: Buffer | null;
+  version: Generated<number>;
 };
 
 export type SectionRow = {
@@ -107,6 +132,7 @@ export type JournalsTables = {
   'journals.day_rule': DayRuleRow;
   'journals.journal': JournalRow;
   'journals.journal_discipline': JournalDisciplineRow;
+  'journals.board_member': BoardMemberRow;
   'journals.section': SectionRow;
   'journals.number_series': NumberSeriesRow;
   'journals.return_reason': ReturnReasonRow;

@@ -2,6 +2,18 @@ import type { Words } from './theme.ts';
 
 /** What editors, authors and reviewers of the demo world write beside the reports. */
 export const letters = {
+  'policy-peer-review': {
+    en: 'Two reviewers read each article. Neither they nor the authors learn who the others are.',
+    ms: 'Dua pewasit membaca setiap artikel. Pewasit dan pengarang tidak mengetahui identiti masing-masing.',
+  },
+  'policy-ethics': {
+    en: 'The journal follows the Core Practices of the Committee on Publication Ethics.',
+    ms: 'Jurnal mematuhi Amalan Teras Jawatankuasa Etika Penerbitan (COPE).',
+  },
+  'policy-archiving': {
+    en: 'Every issue is kept by the National Library of Malaysia and in the PKP Preservation Network.',
+    ms: 'Setiap keluaran disimpan oleh Perpustakaan Negara Malaysia dan dalam Rangkaian Pemeliharaan PKP.',
+  },
   'send-to-review': {
     en: 'In scope and complete; to two reviewers.',
     ms: 'Dalam skop dan lengkap; kepada dua pewasit.',

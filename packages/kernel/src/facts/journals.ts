@@ -1,4 +1,5 @@
 type OfJournal = { about: 'journal' };
+type OfMember = { about: 'journal'; data: { member: string } };
 
 export type JournalsFacts = {
   'journal-was-created': OfJournal;
@@ -15,5 +16,9 @@ export type JournalsFacts = {
   'submission-settings-were-saved': OfJournal;
   'journal-was-opened-for-submissions': OfJournal;
   'journal-was-closed-for-submissions': OfJournal;
+  'board-was-changed': OfJournal;
+  'board-member-was-asked': OfMember;
+  'board-member-agreed': OfMember;
+  'board-member-declined': OfMember;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

@@ -3,6 +3,7 @@ import type { Manifest } from '../activity/index.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import type { SettingsNeeds } from './ports.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
+import { boardsOfAnonymised } from './reactions/person-anonymised.ts';
 import { setupAnswers } from './setup-http.ts';
 import { submissionSettingsAnswers } from './submission-settings-http.ts';
 import { workflowSettingsAnswers } from './workflow-settings-http.ts';
@@ -12,7 +13,10 @@ export { journalName } from './queries/journal-name.ts';
 export { journalsNamed } from './queries/journals-named.ts';
 export { teamCorrespondence } from './queries/team-correspondence.ts';
 export { type Appearance, saveAppearance } from './store/appearance.ts';
+export { nothingSaid } from './store/journal.ts';
 export { saveTakesSubmissions } from './store/takes-submissions.ts';
+export { sayConsent } from './use-cases/answer-consent.ts';
+export { saveBoardMember } from './use-cases/save-board-member.ts';
 export { saveJournal } from './use-cases/save-journal.ts';
 export { submitJournal } from './use-cases/submit-journal.ts';
 
@@ -24,5 +28,5 @@ export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
       submissionSettings: submissionSettingsAnswers(db, needs),
       workflowSettings: workflowSettingsAnswers(db, needs),
     },
-    reactions: [journalsOfMerged],
+    reactions: [journalsOfMerged, boardsOfAnonymised],
   }) satisfies Manifest;

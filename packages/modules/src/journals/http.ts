@@ -6,22 +6,25 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
-import type { ActNeeds } from '../activity/index.ts';
 import type { WantedFile } from '../media/index.ts';
-import type { Enqueue } from '../messaging/index.ts';
+import { boardAnswers } from './board-http.ts';
+import { disciplineAnswers } from './disciplines-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
+import { checkRegistration } from './queries/check-registration.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
 import { ownedJournal } from './queries/owned-journal.ts';
 import { fieldOfInput, type JournalInput } from './store/journal.ts';
+import type { AskingNeeds } from './use-cases/ask-consent.ts';
 import { deleteJournal } from './use-cases/delete-journal.ts';
 import { saveJournal } from './use-cases/save-journal.ts';
 import { setJournalDefaultValue } from './use-cases/set-journal-default-value.ts';
 import { submitJournal } from './use-cases/submit-journal.ts';
 import { updateJournal } from './use-cases/update-journal.ts';
+import { updateMysitasiUrl } from './use-cases/update-mysitasi-url.ts';
 
-export type JournalsNeeds = ActNeeds & { enqueue: Enqueue; portalUrl: string };
+export type JournalsNeeds = AskingNeeds;
 
 type Form = Omit<z.output<typeof JournalForm>, 'files'>;
 
@@ -49,6 +52,8 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       after(actor, saveJournal(needs)(actor, id ?? jnl_id ?? journal_id, inputOf(form), filesOf(files))),
     updateJournal: (actor, { id, version, files, ...form }) =>
       after(actor, updateJournal(needs)(actor, id, version, inputOf(form), files && filesOf(files))),
+    updateMysitasiUrl: (actor, { id, version, mysitasi_url }) =>
+      after(actor, updateMysitasiUrl(needs)(actor, id, version, mysitasi_url)),
     deleteJournal: (actor, { id, version }) => deleteJournal(needs)(actor, id, version),
     onSubmitJournal: (actor, { id, version }) => after(actor, submitJournal(needs)(actor, id, version)),
     setJournalDefaultValue: (actor, { id }) => setJournalDefaultValue(needs)(actor, id),
@@ -57,6 +62,9 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       if (!journal || !mayReadTeam(actor, journal)) return refuse('journal-not-found');
       return ok(await journalTeam(db, journal_id));
     },
+    ...boardAnswers(db, needs),
+    ...disciplineAnswers(db, needs),
+    checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
     openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };
 };

@@ -1,4 +1,3 @@
-export { normaliseIssn } from './domain/issn.ts';
 export { statesWithSite } from './domain/journal.ts';
 export { mayEditJournal, mayVerifyJournal } from './domain/policy.ts';
 export { journalCalled } from './queries/journal-called.ts';

@@ -6,6 +6,7 @@ export {
   type PublicGalleyLine,
   publicArticle,
 } from './queries/public-article.ts';
+export { type PublicBoardMember, publicBoard } from './queries/public-board.ts';
 export type { PublicEntry } from './queries/public-contents.ts';
 export { type PublicGalley, publicGalley } from './queries/public-galley.ts';
 export { type PublicIssue, publicIssue } from './queries/public-issue.ts';

@@ -1,6 +1,8 @@
 import { newId } from '@naskhah/kernel/ids';
+import { completeRegistration, issnOf, wholeRegistration } from '../whole-registration.ts';
 import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
+import { writeBoard } from './written-board.ts';
 import { writeCheck } from './written-check.ts';
 
 type Preset = { id: string; code: string };
@@ -8,10 +10,11 @@ type Saved = { id: string; version: number };
 
 /** A journal of which every text field is written in, with its team; answers its id and the id of its checklist's point. */
 export const writeJournal = async (
-  { admin, manager, chief, copyeditor, layout }: Cast,
+  cast: Cast,
   words: Words,
   path: string,
 ): Promise<{ journal: string; point: string }> => {
+  const { admin, manager, chief, copyeditor, layout } = cast;
   const { line, block } = words;
   const [journal, point] = [newId(), line(60)];
   const policy = newId();
@@ -20,8 +23,12 @@ export const writeJournal = async (
     { id: policy, ref_id: manager.id, type: 'policy', label: line(300) },
     { name: 'policy.pdf', content },
   );
-  const masthead = () => ({
+  const masthead = (evidence: object[] = []) => ({
+    ...wholeRegistration,
     id: journal,
+    issn: issnOf(`${path} in print`),
+    eissn: issnOf(path),
+    institution_ror: 'https://ror.org/02e91jd64',
     path,
     name_en: line(300),
     name_ms: line(300),
@@ -31,18 +38,25 @@ export const writeJournal = async (
     license: 'https://creativecommons.org/licenses/by/4.0/',
     submis_checklist: [{ id: point, text: { en: line(), ms: line() } }],
     disciplines: ['1.6'],
-    files: [{ id: policy, type: 'policy', label: line(300) }],
-    principal_contact: { name: line(300), email: 'contact@example.test' },
+    files: [{ id: policy, type: 'policy', label: line(300) }, ...evidence],
+    principal_contact: { name: line(300), email: 'contact@example.test', phone: line(40) },
+    support_contact: { name: line(300), email: 'support@example.test', phone: line(40) },
+    peer_review: { en: block(), ms: block() },
+    ethics: { en: block(), ms: block() },
+    archiving: { en: block(), ms: block() },
+    fees: { en: block(), ms: block() },
   });
   const send = (version: number) => manager.post('/api/admin/journals/on-submit', { id: journal, version });
   const judge = (version: number, verdict: string) =>
     admin.post('/api/admin/journals/verify-journal', { id: journal, version, verdict, reason: block() });
   const created = await manager.post('/api/admin/journals/save-journal', masthead());
+  const evidence = await completeRegistration(manager, journal);
+  await writeBoard(cast, words, journal);
   const check = writeCheck(admin, words, journal);
-  await send(created.version);
+  await send(created.version + 4);
   const returned = await judge(await check.fail(), 'returned');
   const changed = await manager.post('/api/admin/journals/update-journal', {
-    ...masthead(),
+    ...masthead(evidence),
     version: returned.version,
   });
   await send(changed.version);

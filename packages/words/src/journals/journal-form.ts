@@ -39,6 +39,16 @@ export const journalForm = {
       ms: 'Bidang penyelidikan mengikut klasifikasi FORD. Yang pertama ialah bidang utama.',
     },
     addDiscipline: { en: 'Add a discipline', ms: 'Tambah disiplin' },
+    mysitasi: { en: 'Page in MySitasi', ms: 'Halaman dalam MySitasi' },
+    mysitasiSet: { en: 'Set the page in MySitasi…', ms: 'Tetapkan halaman MySitasi…' },
+    mysitasiWhy: {
+      en: 'The whole address, starting with https://. Leave it empty to take it away.',
+      ms: 'Alamat penuh, bermula dengan https://. Kosongkan untuk mengeluarkannya.',
+    },
+    locked: {
+      en: 'Name, ISSN, publisher and address were verified. They are changed by an update request to the secretariat.',
+      ms: 'Tajuk, ISSN, penerbit dan alamat jurnal yang disahkan ditukar melalui permohonan kepada urus setia.',
+    },
     scope_en: { en: 'Aims and scope in English', ms: 'Matlamat dan skop dalam bahasa Inggeris' },
     scope_ms: { en: 'Aims and scope in Malay', ms: 'Matlamat dan skop dalam bahasa Melayu' },
     license: { en: 'Licence of new articles', ms: 'Lesen artikel baharu' },
@@ -104,7 +114,11 @@ export const journalForm = {
       en: 'Use 2 to 12 letters and digits, a letter first.',
       ms: 'Gunakan 2 hingga 12 huruf dan digit, bermula dengan huruf.',
     },
-    faultPublisher: { en: 'Write the publisher.', ms: 'Tulis nama penerbit.' },
+    faultYear: { en: 'Write a year of four digits, such as 2019.', ms: 'Tulis tahun empat digit, contohnya 2019.' },
+    faultIssn: {
+      en: 'Eight digits, and the last one checks the others. Compare it with the letter of the ISSN centre.',
+      ms: 'Lapan digit, dan yang terakhir menyemak digit lain. Bandingkan dengan surat ISSN.',
+    },
     faultWebsite: {
       en: 'Write the whole address, starting with https://.',
       ms: 'Tulis alamat penuh, bermula dengan https://.',

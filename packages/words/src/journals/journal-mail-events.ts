@@ -22,6 +22,18 @@ export const journalMailEvents = mailEventsOf({
     ofPlatform: true,
     opens: 'journal',
   },
+  'board-consent': {
+    group: 'journal',
+    name: { en: 'Agree to stand on an editorial board', ms: 'Persetujuan sebagai ahli sidang editor' },
+    when: {
+      en: 'A journal names somebody on its editorial board, or asks again',
+      ms: 'Jurnal menamakan seseorang dalam sidang editornya, atau bertanya semula',
+    },
+    to: recipients.boardMember,
+    variables: ['name', 'journal', 'board_role', 'consent_url', 'portal_name'],
+    needed: true,
+    ofPlatform: true,
+  },
   'journal-thread': {
     group: 'journal',
     name: { en: 'Message between a journal and the secretariat', ms: 'Mesej antara jurnal dengan urus setia' },

@@ -12,6 +12,16 @@ export const journalMails = mails({
       body: '{{salutation}} yang dihormati,\n\n{{applicant}} telah menghantar pendaftaran {{journal}} untuk pengesahan.\n\n{{record_url}}',
     },
   },
+  'board-consent': {
+    en: {
+      subject: 'Do you stand on the editorial board of {{journal}}?',
+      body: 'Dear {{name}},\n\n{{journal}} names you on its editorial board: {{board_role}}.\n\nPlease say here whether you agree: {{consent_url}}\n\nThe link is yours alone, serves once and needs no account. Readers see your name only if you agree.',
+    },
+    ms: {
+      subject: 'Adakah anda ahli sidang editor {{journal}}?',
+      body: '{{name}} yang dihormati,\n\n{{journal}} menamakan anda dalam sidang editornya: {{board_role}}.\n\nSila nyatakan di sini sama ada anda bersetuju: {{consent_url}}\n\nPautan ini untuk anda sahaja, digunakan sekali dan tidak memerlukan akaun. Pembaca melihat nama anda hanya jika anda bersetuju.',
+    },
+  },
   'journal-thread': {
     en: {
       subject: '{{sender}} writes about {{journal}}',

@@ -42,6 +42,7 @@ export const recipients = words({
   receivers: { en: 'Who hears of new submissions', ms: 'Penerima makluman penghantaran baharu' },
   assigned: { en: 'Who was assigned', ms: 'Orang yang diagihkan' },
   receivesJournals: { en: 'Who is mailed of new journals', ms: 'Penerima makluman jurnal baharu' },
+  boardMember: { en: 'Who is named on an editorial board', ms: 'Orang yang dinamakan dalam sidang editor' },
   applicant: { en: 'The applicant of the journal', ms: 'Pemohon jurnal' },
   chosen: { en: 'Whom the sender chose', ms: 'Penerima yang dipilih oleh pengirim' },
   otherSide: { en: 'The other side of the conversation', ms: 'Pihak yang satu lagi dalam perbualan' },

@@ -38,6 +38,14 @@ export const mailVariables = variables({
     name: { en: 'Link to the article', ms: 'Pautan ke artikel' },
     example: same('https://portal.example/private/article-management/article-workflow/example'),
   },
+  board_role: {
+    name: { en: 'What the person is on the board', ms: 'Kedudukan orang itu dalam sidang' },
+    example: { en: 'Editor', ms: 'Editor' },
+  },
+  consent_url: {
+    name: { en: 'Link to agree or decline', ms: 'Pautan untuk bersetuju atau menolak' },
+    example: same('https://portal.example/board-consent/example'),
+  },
   confirm_url: {
     name: { en: 'Link to confirm', ms: 'Pautan untuk mengesahkan' },
     example: same('https://portal.example/authorship/example'),

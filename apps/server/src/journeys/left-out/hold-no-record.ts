@@ -31,6 +31,8 @@ const byReason: Record<string, readonly string[]> = {
     'forms.deleteForm',
     'access.deleteRole',
     'journals.deleteJournal',
+    'journals.deleteEditorialBoard',
+    'journals.deleteJournalDisciplines',
     'access.deleteAssigned',
     'deskWorkspace.deleteView',
     'ownSecurity.removeOwnEmail',
@@ -82,6 +84,9 @@ const byReason: Record<string, readonly string[]> = {
     'people.acceptInvitation',
     'people.declineInvitation',
     'journals.onSubmitJournal',
+    'journals.askBoardMember',
+    'journals.readBoardConsent',
+    'journals.answerBoardConsent',
     'verification.answerCheck',
     'verification.runChecks',
     'verification.saveReturnFields',
@@ -143,12 +148,15 @@ const byReason: Record<string, readonly string[]> = {
   'a read that counts as an act': ['deskPeople.exportPerson'],
   'a choice, a picture or a table whose fields are all needed': [
     'workflow.chooseReviewFiles',
+    'journals.updateMysitasiUrl',
     'portalSettings.saveLogo',
     'codeTables.importCodes',
   ],
   'an order, which names each once or is refused': [
     'submissions.orderContributors',
     'publishing.updateArticleIssueSort',
+    'journals.orderEditorialBoard',
+    'journals.updateJournalDisciplines',
   ],
 };
 

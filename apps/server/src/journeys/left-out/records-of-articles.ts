@@ -45,28 +45,78 @@ const assignment: Records[string] = async ({ manager, newcomer }, { journal }) =
   return { by: manager, read, body, empty: ['successor_id'] };
 };
 
+/** A contact, and what is said of peer review, are given whole. */
+const asOne = ['principal_contact', 'support_contact', 'review_type'];
+
 const masthead: Records[string] = async ({ manager }, { journal }) => {
-  const read = () => manager.post<Row>(`/api/admin/journals/p/${journal}`, {});
-  const path = `p${journal.slice(-8)}`;
-  const names = { name_en: 'Peat', name_ms: 'Gambut', abbreviation: path.toUpperCase(), publisher: 'Persatuan Gambut' };
-  const numbers = { issn: '0378-5955', eissn: '2049-3630', institution_ror: 'https://ror.org/02e91jd64' };
+  const read = () => manager.post<Row & Record<string, unknown>>(`/api/admin/journals/p/${journal}`, {});
+  // What was verified stays as it is: given so, it is no change.
+  const { name_en, name_ms, publisher, issn, eissn, institution_ror, path } = await read();
+  const names = { name_en, name_ms, publisher, path, abbreviation: `P${journal.slice(-8).toUpperCase()}` };
+  const numbers = { issn, eissn, institution_ror };
   const texts = {
     scope: { en: 'Peat', ms: 'Gambut' },
     website: 'https://peat.example',
     license: 'https://creativecommons.org/licenses/by/4.0/',
   };
-  const contact = { principal_contact: { name: 'Aminah', email: 'aminah@example.test' } };
+  const contact = {
+    principal_contact: { name: 'Aminah', email: 'aminah@example.test' },
+    support_contact: { name: 'Boon', email: 'boon@example.test', phone: '03-8000 8000' },
+  };
+  const policies = {
+    publisher_type: 'society',
+    first_year: 2019,
+    frequency: 'quarterly',
+    languages: ['en'],
+    review_type: { identities: 'double-anonymized' },
+    access_type: 'open',
+    peer_review: { en: 'Two' },
+    ethics: { en: 'COPE' },
+    archiving: { en: 'Library' },
+    fees: { en: 'None' },
+  };
   const lists = { disciplines: ['1.6'], submis_checklist: [{ id: 'one', text: { en: 'Read', ms: 'Baca' } }] };
   const policy = { id: newId(), type: 'policy', label: 'Ethics' };
   const content = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   await manager.upload({ ...policy, ref_id: manager.id }, { name: 'ethics.pdf', content });
   const files = [policy];
-  const whole = { path, country: 'MY', ...names, ...numbers, ...texts, ...contact, ...lists, files };
+  const whole = { country: 'MY', ...policies, ...names, ...numbers, ...texts, ...contact, ...lists, files };
   return {
     by: manager,
     read,
     body: async () => ({ ...whole, id: journal, version: (await read()).version }),
+    asOne,
   };
+};
+
+const boardMember: Records[string] = async ({ manager }, { journal }) => {
+  const base = '/api/admin/journals';
+  const whole = {
+    journal_id: journal,
+    id: newId(),
+    role: 'advisor',
+    name: 'Aminah',
+    email: 'aminah@example.test',
+    orcid: '0000-0002-1825-0097',
+    affiliation: 'Universiti Gambut',
+    ror: 'https://ror.org/02e91jd64',
+    country: 'MY',
+    term_from: '2024-01-01',
+    term_to: '2026-12-31',
+  };
+  await manager.post(`${base}/save-editorial-board`, whole);
+  const read = async () => {
+    const { members } = await manager.post<{ members: Row[] }>(`${base}/get-editorial-board`, { journal_id: journal });
+    return requested(members.find(({ id }) => id === whole.id));
+  };
+  return { by: manager, read, body: async () => ({ ...whole, version: (await read()).version }) };
+};
+
+const disciplines: Records[string] = async ({ manager }, { journal }) => {
+  const asked = { journal_id: journal };
+  const read = () => manager.post<Row>('/api/admin/journals/disciplines/retrieve-journal-disciplines', asked);
+  const body = async () => ({ ...asked, disciplines: ['1.6'], version: (await read()).version });
+  return { by: manager, read, body };
 };
 
 /** A journal that is made by the save that is tried. */
@@ -75,12 +125,13 @@ const newJournal: Records[string] = async (cast, world) => {
   const id = newId();
   const path = `n${id.slice(-8)}`;
   const own = { id, jnl_id: id, journal_id: id, path, abbreviation: path.toUpperCase() };
-  const numbers = { issn: '1234-5679', eissn: '0317-8471' };
+  const numbers = { issn: '1234-5679', eissn: '0317-8471', institution_ror: 'https://ror.org/02e91jd64' };
   const { version: _version, ...whole } = (await body()) as Row;
   return {
     by,
     read: () => by.post<Row>(`/api/admin/journals/p/${id}`, {}),
     body: async () => ({ ...whole, ...own, ...numbers }),
+    asOne,
   };
 };
 
@@ -214,6 +265,8 @@ export const recordsOfArticles: Records = {
   'access.updateAssigned': assignment,
   'journals.saveJournal': newJournal,
   'journals.updateJournal': masthead,
+  'journals.saveEditorialBoard': boardMember,
+  'journals.saveJournalDisciplines': disciplines,
   'messaging.saveTemplate': mailText(true),
   'messaging.updateTemplate': mailText(false),
   'messaging.updateEvent': mailEvent,

@@ -98,6 +98,13 @@ export const holdsAfterwards = (story: Story): void => {
     expectOk(await admin.post('/api/admin/reference-data/list-codes', { list: 'license' }));
     expectOk(await admin.post('/api/auth/find-people', { q: 'nor' }));
     expectOk(await chief.post('/api/admin/workflow/editors-for', { article_ids: [article_id] }));
+    expectOk(await chief.post('/api/admin/journals/get-editorial-board', { journal_id: ids.journal }));
+    const fields = '/api/admin/journals/disciplines';
+    expectOk(await chief.post(`${fields}/listing-disciplines`, { q: 'bio' }));
+    expectOk(await chief.post(`${fields}/retrieve-journal-disciplines`, { journal_id: ids.journal }));
+    expectOk(await chief.post(`${fields}/listing-journal-disciplines`, { filters: { code: '1.6' } }));
+    const typed = { names: ['Tropical Ecology'], eissn: '0378-5955' };
+    expectOk(await chief.post('/api/admin/journals/check-registration', typed));
     const missing = limitsOf(contract).filter(({ name, reads }) => reads && !server.counted.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
@@ -122,8 +129,13 @@ export const holdsAfterwards = (story: Story): void => {
       const { status, body } = method === 'GET' ? await other.get(url) : await other.post(url, payload);
       answers[url] = status === 200 ? JSON.stringify(body) : `${status}`;
     }
-    // An open journal has a public masthead; who may verify and who holds which access are asked before the record.
-    const open = ['/api/admin/journals/get-journals', `/api/admin/journals/p/${ids.journal}`];
+    // An open journal has a public masthead and shows who agreed to stand on its board; who may verify and who holds which access are asked before the record.
+    const open = [
+      '/api/admin/journals/get-journals',
+      '/api/admin/journals/get-editorial-board',
+      '/api/admin/journals/disciplines/retrieve-journal-disciplines',
+      `/api/admin/journals/p/${ids.journal}`,
+    ];
     const notTheirs = [
       '/api/admin/journals/verify-journal',
       '/api/admin/verification/get-checking',

@@ -1,6 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { passChecks } from '@naskhah/testing/checked-journal';
 import type { Visitor } from '@naskhah/testing/test-server';
+import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
 import { expect, it } from 'vitest';
 import { type Draft, expectOk, pdf, type Story } from './story.ts';
 
@@ -10,12 +11,14 @@ export const tellsSubmission = (story: Story): void => {
     const { ids, people, author, manager, secretariat, lastMailTo, give } = story;
     ids.journal = newId();
     const form = {
+      ...wholeRegistration,
       id: ids.journal,
       path: 'jek',
       name_en: 'Journal of Tropical Ecology',
       name_ms: 'Jurnal Ekologi Khatulistiwa',
       abbreviation: 'JEK',
       publisher: 'Persatuan Ekologi',
+      eissn: issnOf('jek'),
       disciplines: ['1.6'],
       license: 'https://creativecommons.org/licenses/by/4.0/',
       principal_contact: { name: 'Hafiz', email: 'jek@example.test' },
@@ -29,6 +32,7 @@ export const tellsSubmission = (story: Story): void => {
     expect(again.status).toBe(200);
     expect((await author.post('/api/admin/journals/get-journals', { id: ids.journal })).status).toBe(404);
 
+    await completeRegistration(manager, ids.journal);
     const submitted = expectOk(
       await manager.post<{ version: number; state: string }>('/api/admin/journals/on-submit', {
         id: ids.journal,

@@ -19,6 +19,7 @@ export const toldTwice: Record<string, string> = {
   '/api/admin/otp-code/save-otp-code': mailedAgain,
   '/api/admin/identity/resend-invitation': mailedAgain,
   '/api/admin/submissions/ask-author-again': mailedAgain,
+  '/api/admin/journals/ask-board-member': mailedAgain,
   '/api/admin/identity/add-own-email': mailedAgain,
   '/api/admin/identity/add-email': mailedAgain,
   '/api/admin/pengurusan-jurnal/pengurusan-artikel/save-reference-list': told,

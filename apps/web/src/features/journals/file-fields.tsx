@@ -1,3 +1,4 @@
+import type { JournalFileUse } from '@naskhah/kernel/file-use';
 import { Button } from '@naskhah/ui/controls/button';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FileField } from '@naskhah/ui/form/file-field';
@@ -33,7 +34,15 @@ const Running = ({ upload, onDrop }: { upload: RunningUpload; onDrop: () => void
 };
 
 /** Cover, policies and evidence of a journal. They are its files once it is saved. */
-export const FileFields = ({ form, onSending }: { form: JournalFormApi; onSending: (sending: boolean) => void }) => {
+export const FileFields = ({
+  form,
+  uses = ['cover', 'policy', 'evidence'],
+  onSending,
+}: {
+  form: JournalFormApi;
+  uses?: readonly JournalFileUse[];
+  onSending: (sending: boolean) => void;
+}) => {
   const { say, sayWith } = useWords();
   const most = { policy: useUploadLimit('policy'), evidence: useUploadLimit('evidence') };
   const change = (next: (files: JournalFile[]) => JournalFile[]) =>
@@ -57,60 +66,64 @@ export const FileFields = ({ form, onSending }: { form: JournalFormApi; onSendin
   return (
     <Section title={say(journalForm.files)}>
       <FieldStack>
-        <CoverField
-          cover={cover}
-          onChoose={(picture) => void uploads.send('cover', picture)}
-          onRemove={() => cover && without(cover.id)}
-        />
+        {uses.includes('cover') && (
+          <CoverField
+            cover={cover}
+            onChoose={(picture) => void uploads.send('cover', picture)}
+            onRemove={() => cover && without(cover.id)}
+          />
+        )}
         {runningAs('cover').length > 0 && <ul>{runningAs('cover')}</ul>}
-        {(['policy', 'evidence'] as const).map((use) => (
-          <FileField
-            key={use}
-            many
-            label={say(journalForm[use])}
-            limits={sayWith(uploadLimits.atMost, {
-              types: say(use === 'policy' ? journalForm.policyTypes : journalForm.evidenceTypes),
-              most: fileSize(most[use]),
-            })}
-            onFiles={(chosen) => {
-              for (const file of chosen) choose(use, file);
-            }}
-          >
-            {files.flatMap(({ id, type, filename, size }, place) =>
-              type === use ? (
-                <Fragment key={id}>
-                  <FileItem
-                    name={filename}
-                    href={addresses.file(id)}
-                    bytes={size}
-                    state={{ is: 'uploaded' }}
-                    action={
-                      <Button
-                        size="sm"
-                        kind="quiet"
-                        aria-label={`${say(journalForm.fileRemove)}: ${filename}`}
-                        onClick={() => without(id)}
-                      >
-                        {say(journalForm.fileRemove)}
-                      </Button>
-                    }
-                  />
-                  <li className={css.label}>
-                    <TextField
-                      label={sayWith(journalForm.fileLabel, { name: filename })}
-                      optional
-                      maxLength={300}
-                      {...form.getInputProps(`files.${place}.label`)}
+        {(['policy', 'evidence'] as const)
+          .filter((use) => uses.includes(use))
+          .map((use) => (
+            <FileField
+              key={use}
+              many
+              label={say(journalForm[use])}
+              limits={sayWith(uploadLimits.atMost, {
+                types: say(use === 'policy' ? journalForm.policyTypes : journalForm.evidenceTypes),
+                most: fileSize(most[use]),
+              })}
+              onFiles={(chosen) => {
+                for (const file of chosen) choose(use, file);
+              }}
+            >
+              {files.flatMap(({ id, type, filename, size }, place) =>
+                type === use ? (
+                  <Fragment key={id}>
+                    <FileItem
+                      name={filename}
+                      href={addresses.file(id)}
+                      bytes={size}
+                      state={{ is: 'uploaded' }}
+                      action={
+                        <Button
+                          size="sm"
+                          kind="quiet"
+                          aria-label={`${say(journalForm.fileRemove)}: ${filename}`}
+                          onClick={() => without(id)}
+                        >
+                          {say(journalForm.fileRemove)}
+                        </Button>
+                      }
                     />
-                  </li>
-                </Fragment>
-              ) : (
-                []
-              ),
-            )}
-            {runningAs(use)}
-          </FileField>
-        ))}
+                    <li className={css.label}>
+                      <TextField
+                        label={sayWith(journalForm.fileLabel, { name: filename })}
+                        optional
+                        maxLength={300}
+                        {...form.getInputProps(`files.${place}.label`)}
+                      />
+                    </li>
+                  </Fragment>
+                ) : (
+                  []
+                ),
+              )}
+              {runningAs(use)}
+            </FileField>
+          ))}
       </FieldStack>
     </Section>
   );

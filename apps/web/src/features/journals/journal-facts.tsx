@@ -1,11 +1,16 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
+import { inLanguage } from '@naskhah/kernel/language';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { journalPages } from '@naskhah/words/journals/journals';
+import { registration } from '@naskhah/words/journals/registration';
 import { useList } from '../../app/use-lists.ts';
 import css from './journal-facts.module.css';
 import { JournalFiles } from './journal-files.tsx';
 import type { Journal } from './journal-values.ts';
+
+const policies = ['peer_review', 'ethics', 'archiving', 'fees'] as const;
 
 /** The masthead as it stands. */
 export const JournalFacts = ({ journal }: { journal: Journal }) => {
@@ -13,6 +18,11 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
   const countries = useList('country');
   const disciplines = useList('discipline');
   const licenses = useList('license');
+  const frequencies = useList('frequency');
+  const languages = useList('language');
+  const access = useList('access_type');
+  const identities = journal.review_type?.identities;
+  const textOf = (texts: Record<string, string> | null) => withoutMarks(inLanguage(texts ?? {}, language));
   const { principal_contact: contact } = journal;
   const checklist = journal.submis_checklist ?? [];
   const facts = [
@@ -27,8 +37,14 @@ export const JournalFacts = ({ journal }: { journal: Journal }) => {
     [journalForm.website, journal.website],
     [journalForm.path, `/j/${journal.path}/`],
     [journalForm.disciplines, journal.disciplines.map(disciplines.nameOf).join(', ')],
-    [journalForm.scope_en, journal.scope?.en],
-    [journalForm.scope_ms, journal.scope?.ms],
+    [journalForm.scope_en, withoutMarks(journal.scope?.en ?? '')],
+    [journalForm.scope_ms, withoutMarks(journal.scope?.ms ?? '')],
+    [registration.firstYear, journal.first_year === null ? '' : String(journal.first_year)],
+    [registration.frequency, journal.frequency && frequencies.nameOf(journal.frequency)],
+    [registration.languages, (journal.languages ?? []).map(languages.nameOf).join(', ')],
+    [registration.identities, identities && say(registration[identities])],
+    [registration.accessType, journal.access_type && access.nameOf(journal.access_type)],
+    ...policies.map((policy) => [registration[policy], textOf(journal[policy])] as const),
     [journalForm.license, journal.license && (licenses.nameOf(journal.license) || journal.license)],
     [journalForm.contact, contact && `${contact.name}, ${contact.email}`],
   ] as const;

@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '@naskhah/ui/controls/button';
 import { showNotice } from '@naskhah/ui/dialogs/notice';
 import { FormFoot } from '@naskhah/ui/form/form-foot';
 import { useWords } from '@naskhah/ui/language/language-provider';
+import { Section } from '@naskhah/ui/page/section';
+import { journalFieldWords } from '@naskhah/words/journals/journal-fields';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,52 +13,32 @@ import { client } from '../../app/client.ts';
 import { SavedMeanwhileNote } from '../../forms/saved-meanwhile.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useVersionedForm } from '../../forms/use-versioned-form.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import css from './journal-form.module.css';
-import { changesToSave, emptyJournal, type Journal, journalToSave, valuesOf } from './journal-values.ts';
-import {
-  ChecklistFields,
-  ContactFields,
-  IdentityFields,
-  LicenseFields,
-  NameFields,
-  ScopeFields,
-} from './masthead-fields.tsx';
+import { changesToSave, type Journal, valuesOf } from './journal-values.ts';
+import { LockedFields } from './locked-fields.tsx';
+import { ChecklistFields, IdentityFields, LicenseFields, NameFields } from './masthead-fields.tsx';
+import { PolicyFields } from './policy-fields.tsx';
+import { PublicationFields } from './publication-fields.tsx';
+import { StepScope } from './step-scope.tsx';
 import { useJournalForm } from './use-journal-form.ts';
 
-const fieldWords = {
-  name_en: journalForm.name_en,
-  name_ms: journalForm.name_ms,
-  abbreviation: journalForm.abbreviation,
-  path: journalForm.path,
-  issn: journalForm.issn,
-  eissn: journalForm.eissn,
-  publisher: journalForm.publisher,
-  institution_ror: journalForm.publisherRor,
-  country: journalForm.country,
-  website: journalForm.website,
-  disciplines: journalForm.disciplines,
-  scope: journalForm.content,
-  license: journalForm.license,
-  submis_checklist: journalForm.checklist,
-  principal_contact: journalForm.contact,
-  files: journalForm.files,
-} as const;
-
-/** A journal in the sections that its writer may open; for one that is not there yet too. */
-export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: (journal: Journal) => void }) => {
+/** A journal in the sections that its writer may open. */
+export const JournalForm = ({ journal, onSaved }: { journal: Journal; onSaved: (journal: Journal) => void }) => {
   const { say } = useWords();
-  // One id for one form: a second press, or a retry, is the same journal.
-  const { form, id: newJournal } = useJournalForm(journal?.id, journal ? valuesOf(journal) : emptyJournal);
-  const id = journal?.id ?? newJournal;
+  const { id } = journal;
+  const { form } = useJournalForm(id, valuesOf(journal));
   const { send, meanwhile } = useVersionedForm(form, journal, valuesOf, () => client.journals.journalById({ id }));
   const save = () =>
     send((known, values) =>
-      known
-        ? client.journals.updateJournal({ id, version: known.version, ...changesToSave(values, known.can.write) })
-        : client.journals.saveJournal({ id, ...journalToSave(values) }),
+      client.journals.updateJournal({ id, version: known.version, ...changesToSave(values, known.can.write) }),
     );
-  const writes = (field: JournalField): boolean => !journal || journal.can.write.includes(field);
+  const writes = (field: JournalField): boolean => journal.can.write.includes(field);
+  const fault = (path: string): string | undefined => {
+    const error = form.errors[path];
+    return typeof error === 'string' ? error : undefined;
+  };
   const [sending, setSending] = useState(false);
   const submit = useFormSubmit(form);
   const submitted = submit(save, { processing: say(journalForm.saving), done: say(journalForm.saved) }, onSaved);
@@ -69,19 +51,28 @@ export const JournalForm = ({ journal, onSaved }: { journal?: Journal; onSaved: 
         showNotice({ tone: 'bad', title: say(journalForm.filesOnTheirWay) });
       }}
     >
-      <SavedMeanwhileNote meanwhile={meanwhile} names={fieldWords} />
+      <SavedMeanwhileNote meanwhile={meanwhile} names={journalFieldWords} />
       <div className={css.form}>
-        {writes('name_en') && <NameFields form={form} />}
+        {writes('name_en') ? <NameFields form={form} /> : writes('scope') && <LockedFields journal={journal} />}
         {writes('issn') && <IdentityFields form={form} />}
-        {writes('scope') && <ScopeFields form={form} />}
-        {writes('license') && <LicenseFields form={form} />}
+        {writes('frequency') && <PublicationFields form={form} fault={fault} />}
+        {writes('scope') && (
+          <Section level={3} title={say(journalForm.content)}>
+            <StepScope form={form} fault={fault} />
+          </Section>
+        )}
+        {writes('access_type') ? (
+          <PolicyFields form={form} fault={fault} license={writes('license')} />
+        ) : (
+          writes('license') && <LicenseFields form={form} />
+        )}
         {writes('submis_checklist') && <ChecklistFields form={form} />}
-        {writes('principal_contact') && <ContactFields form={form} />}
+        {writes('principal_contact') && <ContactFields form={form} fault={fault} />}
         {writes('files') && <FileFields form={form} onSending={setSending} />}
       </div>
       <FormFoot
         back={
-          <ButtonLink icon={IconArrowLeft} href={journal ? addresses.journalInformation(id) : addresses.journalList}>
+          <ButtonLink icon={IconArrowLeft} href={addresses.journalInformation(id)}>
             {say(journalForm.back)}
           </ButtonLink>
         }

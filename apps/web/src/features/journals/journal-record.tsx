@@ -3,16 +3,21 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { DecisionBar } from '@naskhah/ui/record/decision-bar';
 import { Note } from '@naskhah/ui/state/note';
+import { boardWords } from '@naskhah/words/journals/board';
+import { disciplineWords } from '@naskhah/words/journals/disciplines';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { messaging } from '@naskhah/words/tasks/messages';
 import { addresses } from '../../app/addresses.ts';
 import { AppLink } from '../../app/app-link.tsx';
+import { BoardList } from './board-list.tsx';
+import { DisciplineList } from './discipline-list.tsx';
 import css from './journal-facts.module.css';
 import { JournalFacts } from './journal-facts.tsx';
 import files from './journal-files.module.css';
 import { JournalStatePill } from './journal-state.tsx';
 import { JournalTeam } from './journal-team.tsx';
 import type { Journal } from './journal-values.ts';
+import { MysitasiPage } from './mysitasi-page.tsx';
 
 /** Who decides on registrations goes on to the check. */
 const ToCheck = ({ journal }: { journal: Journal }) => {
@@ -44,6 +49,13 @@ export const JournalRecord = ({ journal }: { journal: Journal }) => {
       )}
       {journal.can.verify && waits && <ToCheck journal={journal} />}
       <JournalFacts journal={journal} />
+      <MysitasiPage journal={journal} />
+      <Section level={3} title={say(disciplineWords.title)}>
+        <DisciplineList journal={journal.id} edits={journal.can.write.includes('disciplines')} />
+      </Section>
+      <Section level={3} title={say(boardWords.title)}>
+        <BoardList journal={journal.id} />
+      </Section>
       <Section level={3} title={say(journalPages.team)}>
         <JournalTeam id={journal.id} />
         {journal.can.messages && (

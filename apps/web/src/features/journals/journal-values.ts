@@ -1,5 +1,6 @@
 import { type JournalFileUse, journalFileUses } from '@naskhah/kernel/file-use';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
+import type { ReviewType } from '@naskhah/kernel/review-facets';
 import type { Answers } from '../../app/answers.ts';
 
 export type Journal = Answers['journals']['journalById'];
@@ -7,6 +8,16 @@ type Item = { id: string; text: { en: string; ms: string } };
 
 /** A file that is there, or waits on the writer's account until the journal is saved. */
 export type JournalFile = { id: string; type: JournalFileUse; label: string; filename: string; size: number };
+
+/** A text in both languages of the portal. */
+export type Pair = { en: string; ms: string };
+type Contact = { name: string; email: string; phone: string };
+
+const nothing: Pair = { en: '', ms: '' };
+const nobody: Contact = { name: '', email: '', phone: '' };
+
+const pairOf = (texts: Record<string, string> | null): Pair => ({ en: texts?.en ?? '', ms: texts?.ms ?? '' });
+const contactOf = (contact: Journal['principal_contact']): Contact => ({ ...nobody, ...contact });
 
 /** The masthead as its form holds it: no field is nothing. */
 export type JournalValues = {
@@ -20,11 +31,22 @@ export type JournalValues = {
   institution_ror: string | null;
   country: string;
   website: string;
+  publisher_type: string | null;
+  first_year: string;
+  frequency: string | null;
+  languages: string[];
   disciplines: string[];
-  scope: { en: string; ms: string };
+  scope: Pair;
+  review_type: ReviewType;
+  access_type: string | null;
+  peer_review: Pair;
+  ethics: Pair;
+  archiving: Pair;
+  fees: Pair;
   license: string | null;
   submis_checklist: Item[];
-  principal_contact: { name: string; email: string };
+  principal_contact: Contact;
+  support_contact: Contact;
   files: JournalFile[];
 };
 
@@ -39,11 +61,22 @@ export const emptyJournal: JournalValues = {
   institution_ror: null,
   country: 'MY',
   website: '',
+  publisher_type: null,
+  first_year: '',
+  frequency: null,
+  languages: ['ms', 'en'],
   disciplines: [],
-  scope: { en: '', ms: '' },
+  scope: nothing,
+  review_type: {},
+  access_type: null,
+  peer_review: nothing,
+  ethics: nothing,
+  archiving: nothing,
+  fees: nothing,
   license: null,
   submis_checklist: [],
-  principal_contact: { name: '', email: '' },
+  principal_contact: nobody,
+  support_contact: nobody,
   files: [],
 };
 
@@ -64,14 +97,25 @@ export const valuesOf = (journal: Journal): JournalValues => ({
   institution_ror: journal.institution_ror,
   country: journal.country ?? '',
   website: journal.website ?? '',
+  publisher_type: journal.publisher_type,
+  first_year: journal.first_year === null ? '' : String(journal.first_year),
+  frequency: journal.frequency,
+  languages: journal.languages ?? [],
   disciplines: journal.disciplines,
-  scope: { en: journal.scope?.en ?? '', ms: journal.scope?.ms ?? '' },
+  scope: pairOf(journal.scope),
+  review_type: journal.review_type ?? {},
+  access_type: journal.access_type,
+  peer_review: pairOf(journal.peer_review),
+  ethics: pairOf(journal.ethics),
+  archiving: pairOf(journal.archiving),
+  fees: pairOf(journal.fees),
   license: journal.license,
   submis_checklist: (journal.submis_checklist ?? []).map(({ id, text }) => ({
     id,
-    text: { en: text.en ?? '', ms: text.ms ?? '' },
+    text: pairOf(text),
   })),
-  principal_contact: journal.principal_contact ?? { name: '', email: '' },
+  principal_contact: contactOf(journal.principal_contact),
+  support_contact: contactOf(journal.support_contact),
   files: filesOf(journal),
 });
 
@@ -80,6 +124,9 @@ const orNothing = (text: string): string | null => text.trim() || null;
 const given = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 
+const contactToSave = ({ name, email, phone }: Contact) =>
+  name.trim() || email.trim() ? { name, email: email.trim(), ...(phone.trim() && { phone }) } : null;
+
 /** What is sent: empty fields as nothing. */
 export const journalToSave = (values: JournalValues) => ({
   ...values,
@@ -87,11 +134,16 @@ export const journalToSave = (values: JournalValues) => ({
   eissn: orNothing(values.eissn),
   country: orNothing(values.country),
   website: orNothing(values.website),
+  first_year: values.first_year.trim() === '' ? null : Number(values.first_year),
   scope: given(values.scope),
+  peer_review: given(values.peer_review),
+  ethics: given(values.ethics),
+  archiving: given(values.archiving),
+  fees: given(values.fees),
   submis_checklist: values.submis_checklist.map(({ id, text }) => ({ id, text: given(text) })),
   files: values.files.map(({ id, type, label }) => ({ id, type, label: label.trim() })),
-  principal_contact:
-    values.principal_contact.name.trim() || values.principal_contact.email.trim() ? values.principal_contact : null,
+  principal_contact: contactToSave(values.principal_contact),
+  support_contact: contactToSave(values.support_contact),
 });
 
 type Saved = ReturnType<typeof journalToSave>;

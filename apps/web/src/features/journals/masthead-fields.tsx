@@ -1,5 +1,4 @@
 import { SelectField } from '@naskhah/ui/fields/select-field';
-import { TextArea } from '@naskhah/ui/fields/text-area';
 import { TextField } from '@naskhah/ui/fields/text-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
@@ -9,7 +8,6 @@ import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { useList } from '../../app/use-lists.ts';
 import { OrganisationField } from '../../forms/organisation-field.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
-import { DisciplineField } from './discipline-field.tsx';
 import type { JournalFormApi } from './use-journal-form.ts';
 
 type Part = { form: JournalFormApi };
@@ -85,32 +83,6 @@ export const IdentityFields = ({ form }: Part) => {
             onChange={(country) => form.setFieldValue('country', country ?? '')}
           />
         </FieldPair>
-        <TextField
-          label={say(journalForm.website)}
-          help={say(journalForm.websiteHelp)}
-          optional
-          type="url"
-          maxLength={300}
-          {...form.getInputProps('website')}
-        />
-      </FieldStack>
-    </Section>
-  );
-};
-
-export const ScopeFields = ({ form }: Part) => {
-  const { say } = useWords();
-  const { error } = form.getInputProps('disciplines');
-  return (
-    <Section title={say(journalForm.content)}>
-      <FieldStack>
-        <DisciplineField
-          codes={form.values.disciplines}
-          error={error}
-          onChange={(codes) => form.setFieldValue('disciplines', codes)}
-        />
-        <TextArea label={say(journalForm.scope_en)} optional lang="en" rows={5} {...form.getInputProps('scope.en')} />
-        <TextArea label={say(journalForm.scope_ms)} optional lang="ms" rows={5} {...form.getInputProps('scope.ms')} />
       </FieldStack>
     </Section>
   );
@@ -141,28 +113,6 @@ export const ChecklistFields = ({ form }: Part) => {
         errorAt={(place) => form.getInputProps(`submis_checklist.${place}.text.en`).error}
         onChange={(items) => form.setFieldValue('submis_checklist', items)}
       />
-    </Section>
-  );
-};
-
-export const ContactFields = ({ form }: Part) => {
-  const { say } = useWords();
-  return (
-    <Section title={say(journalForm.contact)}>
-      <FieldPair>
-        <TextField
-          label={say(journalForm.contactName)}
-          optional
-          maxLength={300}
-          {...form.getInputProps('principal_contact.name')}
-        />
-        <TextField
-          label={say(journalForm.contactEmail)}
-          optional
-          type="email"
-          {...form.getInputProps('principal_contact.email')}
-        />
-      </FieldPair>
     </Section>
   );
 };

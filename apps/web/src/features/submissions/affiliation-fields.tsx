@@ -7,9 +7,9 @@ import { wizardPeople } from '@naskhah/words/submissions/wizard-people';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useList } from '../../app/use-lists.ts';
 import { OrganisationField } from '../../forms/organisation-field.tsx';
+import { FieldPlace } from '../../wizard/field-place.tsx';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
-import { FieldPlace } from './field-place.tsx';
 
 type Affiliation = Contributor['affiliations'][number];
 const most = 10;

@@ -13,11 +13,11 @@ import type { Fault } from '../../app/problem.ts';
 import { useList } from '../../app/use-lists.ts';
 import { CitedAsField } from '../../forms/cited-as-field.tsx';
 import { useKeptState } from '../../forms/use-kept-state.ts';
+import { FieldPlace, focusField } from '../../wizard/field-place.tsx';
 import { AffiliationFields } from './affiliation-fields.tsx';
 import { contributorFaults, contributorToSave } from './contributor-faults.ts';
 import css from './contributors.module.css';
 import type { Contributor } from './draft.ts';
-import { FieldPlace, focusField } from './field-place.tsx';
 import { renamed } from './renamed.ts';
 
 type Degree = NonNullable<Contributor['credit'][number]['degree']>;

@@ -4,7 +4,7 @@ import { FieldPair } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { useList } from '../../app/use-lists.ts';
-import { FieldPlace } from './field-place.tsx';
+import { FieldPlace } from '../../wizard/field-place.tsx';
 import css from './start-fields.module.css';
 
 export type StartValues = {

@@ -5,7 +5,7 @@ import { FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { lazy } from 'react';
-import { FieldPlace } from './field-place.tsx';
+import { FieldPlace } from '../../wizard/field-place.tsx';
 import { countSigns } from './text-count.ts';
 import css from './tongue-fields.module.css';
 import { useDraft, useKeeper } from './use-draft.tsx';

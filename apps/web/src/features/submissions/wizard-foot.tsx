@@ -6,8 +6,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
+import { focusField } from '../../wizard/field-place.tsx';
 import { type StepName, steps } from './draft.ts';
-import { focusField } from './field-place.tsx';
 import { lacksOf } from './lacks.ts';
 import { useDraft, useKeeper, useKept } from './use-draft.tsx';
 

@@ -1,23 +1,19 @@
-import { Button } from '@naskhah/ui/controls/button';
-import { type Autosave, AutosaveState } from '@naskhah/ui/form/autosave-state';
-import { StepLayout } from '@naskhah/ui/form/form-layout';
+import type { Autosave } from '@naskhah/ui/form/autosave-state';
 import { useUnsaved } from '@naskhah/ui/form/unsaved';
 import { useWords } from '@naskhah/ui/language/language-provider';
-import { PageHeader } from '@naskhah/ui/page/page-header';
 import { Marked } from '@naskhah/ui/record/marked';
 import { wizard } from '@naskhah/words/submissions/wizard';
 import { type ReactNode, useEffect } from 'react';
 import { addresses } from '../../app/addresses.ts';
 import { go } from '../../app/go.ts';
-import { PageTitle } from '../../app/page-title.tsx';
 import { zoneOfBrowser } from '../../app/use-dates.ts';
+import { focusField } from '../../wizard/field-place.tsx';
+import { SavedState, WizardPage } from '../../wizard/wizard-page.tsx';
 import { changesIn, type StepName } from './draft.ts';
 import type { Kept } from './draft-keeper.ts';
 import { DraftTroubles } from './draft-troubles.tsx';
-import { focusField } from './field-place.tsx';
 import { useDraft, useKeeper, useKept } from './use-draft.tsx';
 import { WizardFoot } from './wizard-foot.tsx';
-import css from './wizard-frame.module.css';
 import { WizardSteps } from './wizard-steps.tsx';
 
 const autosaveOf = ({ saving, offline, faults, savedAt, typed }: Kept): Autosave | undefined => {
@@ -30,8 +26,7 @@ const autosaveOf = ({ saving, offline, faults, savedAt, typed }: Kept): Autosave
 /** Its own component: it changes with every save, and the step need not. */
 const Saved = () => {
   const kept = useKept((all) => all);
-  const state = autosaveOf(kept);
-  return state ? <AutosaveState state={state} /> : null;
+  return <SavedState state={autosaveOf(kept)} />;
 };
 
 /** One step of the wizard in its frame: where one is, what is saved, what is missing, back and on. */
@@ -79,34 +74,19 @@ export const WizardFrame = ({
     go(addresses.mySubmissions);
   };
   return (
-    <>
-      <PageTitle>{`${say(wizard[step])} · ${say(wizard.newTitle)}`}</PageTitle>
-      <PageHeader
-        title={say(wizard.newTitle)}
-        lead={
-          <span dir="auto" className={css.title}>
-            <Marked text={shown ?? say(wizard.untitled)} />
-          </span>
-        }
-        reading
-        actions={
-          <>
-            <Saved />
-            <Button onClick={() => void close()}>{say(wizard.saveDraft)}</Button>
-          </>
-        }
-      />
-      <DraftTroubles />
-      <StepLayout steps={<WizardSteps current={step} />} aside={aside}>
-        <section aria-labelledby="step-title">
-          <h2 id="step-title" className={css.step}>
-            {say(wizard[step])}
-          </h2>
-          <p className={css.lead}>{lead}</p>
-          {children}
-        </section>
-        {foot || <WizardFoot step={step} />}
-      </StepLayout>
-    </>
+    <WizardPage
+      title={say(wizard.newTitle)}
+      name={<Marked text={shown ?? say(wizard.untitled)} />}
+      saved={<Saved />}
+      later={say(wizard.saveDraft)}
+      onLater={() => void close()}
+      troubles={<DraftTroubles />}
+      steps={<WizardSteps current={step} />}
+      step={{ title: say(wizard[step]), lead }}
+      aside={aside}
+      foot={foot || <WizardFoot step={step} />}
+    >
+      {children}
+    </WizardPage>
   );
 };

@@ -31,6 +31,9 @@ export const personData = async (db: Db, personId: string): Promise<Record<strin
       'journals', ${list(sql`select j.name_en as journal, t.label_en as preset, a.assigned_at from access.assigned_preset a
         join access.preset t on t.id = a.preset_id join journals.journal j on j.id = a.journal_id
         where a.person_id = p.id order by j.name_en, t.sort`)},
+      'boards', ${list(sql`select j.name_en as journal, b.role, b.name, b.email, b.orcid, b.affiliation, b.country, b.term_from, b.term_to,
+        b.consent, b.consent_word, b.asked_at, b.answered_at from journals.board_member b join journals.journal j on j.id = b.journal_id
+        where b.person_id = p.id or b.email in (select address from identity.email where person_id = p.id) order by j.name_en`)},
       'sessions', ${list(sql`select user_agent, created_at, expires_at from identity.session
         where person_id = p.id order by created_at`)},
       'invitations', ${list(sql`select kind, address, name, message, state, invited_at, answered_at from identity.invitation

@@ -1,3 +1,4 @@
+import type { Lack } from '@naskhah/kernel/registration';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 
 export type JournalState =
@@ -26,33 +27,17 @@ export const hasSite = (state: JournalState): boolean => statesWithSite.some((on
 /** Authors may submit to a journal in these states. */
 export const isOpen = (state: JournalState): boolean => state === 'verified' || state === 'active';
 
-export type Masthead = {
-  nameEn: string;
-  nameMs: string;
-  publisher: string;
-  disciplines: number;
-  issn: string | null;
-  eissn: string | null;
-};
-
-/** What a registration still lacks before it can be submitted. */
-export const lacks = (journal: Masthead): string[] => [
-  ...(journal.nameEn || journal.nameMs ? [] : ['name_en']),
-  ...(journal.publisher ? [] : ['publisher']),
-  ...(journal.disciplines > 0 ? [] : ['disciplines']),
-];
-
 /** Submitting a registration: from a draft or after it was returned. */
 export const submitRegistration = (
   state: JournalState,
-  missing: string[],
+  missing: readonly Lack[],
 ): Result<JournalState, 'journal-not-draft' | 'journal-incomplete'> => {
   if (state === 'submitted') return ok(state);
   if (state !== 'draft' && state !== 'returned') return refuse('journal-not-draft');
   if (missing.length > 0)
     return refuse(
       'journal-incomplete',
-      missing.map((path) => ({ path, code: 'required' })),
+      missing.map(({ path, code }) => ({ path, code })),
     );
   return ok('submitted');
 };

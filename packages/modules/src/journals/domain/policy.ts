@@ -1,8 +1,8 @@
 import { type Actor, hasFlag, hasFunction, isAdministrator, may, stageLevel } from '@naskhah/kernel/actor';
-import { type JournalField, journalFieldNames, journalFields } from '@naskhah/kernel/journal-fields';
+import { type JournalField, journalFieldNames, journalFields, verifiedFields } from '@naskhah/kernel/journal-fields';
 import { functionFlags } from '@naskhah/kernel/journal-permission';
 import type { JournalState } from './journal.ts';
-import { isOpen } from './journal.ts';
+import { hasSite, isOpen } from './journal.ts';
 
 export type Owned = { id: string; ownerId: string | null; state: JournalState };
 
@@ -18,8 +18,12 @@ export const mayEditJournal = (actor: Actor, journal: Owned): boolean =>
 export const mayWriteField = (actor: Actor, journal: Owned, field: JournalField): boolean =>
   may(actor, journalFields[field].section, journal.id) || isApplicant(actor, journal);
 
+/** What was verified of a journal is changed by an update request, which two people decide on; nobody changes it alone. */
+export const isVerifiedField = (journal: Owned, field: JournalField): boolean =>
+  hasSite(journal.state) && verifiedFields.some((one) => one === field);
+
 export const fieldsToWrite = (actor: Actor, journal: Owned): JournalField[] =>
-  journalFieldNames.filter((field) => mayWriteField(actor, journal, field));
+  journalFieldNames.filter((field) => mayWriteField(actor, journal, field) && !isVerifiedField(journal, field));
 
 export const mayVerifyJournal = (actor: Actor): boolean => isAdministrator(actor) || hasFlag(actor, 'checksJournals');
 
@@ -61,13 +65,14 @@ export const mayReadField = (actor: Actor, journal: Owned, field: JournalField):
 export const mayReadTeam = (actor: Actor, journal: Owned): boolean =>
   mayReadField(actor, journal, 'team') || worksFor(actor, journal.id);
 
+/** Holds a preset in the journal, whatever it opens. */
+export const isOfJournal = (actor: Actor, journal: string): boolean =>
+  actor.kind === 'person' && actor.journals.has(journal);
+
 /** What is written to the team is read by who belongs to the journal or manages its team, each as far as it was written to them. */
 export const mayReadMessages = (actor: Actor, journal: string): boolean =>
-  may(actor, 'team_management', journal) || (actor.kind === 'person' && actor.journals.has(journal));
+  may(actor, 'team_management', journal) || isOfJournal(actor, journal);
 
 /** A journal that is not open yet is seen by its people and by those who verify. */
 export const maySeeJournal = (actor: Actor, journal: Owned): boolean =>
-  isOpen(journal.state) ||
-  mayEditJournal(actor, journal) ||
-  mayVerifyJournal(actor) ||
-  (actor.kind === 'person' && actor.journals.has(journal.id));
+  isOpen(journal.state) || mayEditJournal(actor, journal) || mayVerifyJournal(actor) || isOfJournal(actor, journal.id);

@@ -12,6 +12,8 @@ export type JournalQuestion = {
   q: string;
   states: JournalState[];
   mine: boolean;
+  /** A field of research, or a major field with those below it. */
+  discipline?: string | undefined;
 };
 
 const openStates: JournalState[] = ['verified', 'active'];
@@ -24,6 +26,25 @@ export const journalList = async (db: Db, actor: Actor, question: JournalQuestio
   const matching = db
     .selectFrom('journals.journal as j')
     .$if(question.states.length > 0, (query) => query.where('j.state', 'in', question.states))
+    .$if(question.discipline !== undefined, (query) =>
+      query.where((on) =>
+        on.exists(
+          on
+            .selectFrom('journals.journal_discipline as of')
+            .innerJoin('reference_data.code as field', (join) =>
+              join.on('field.list', '=', 'discipline').onRef('field.value', '=', 'of.code'),
+            )
+            .select('of.code')
+            .whereRef('of.journal_id', '=', 'j.id')
+            .where((or) =>
+              or.or([
+                or('of.code', '=', question.discipline ?? ''),
+                or('field.parent', '=', question.discipline ?? ''),
+              ]),
+            ),
+        ),
+      ),
+    )
     .$if(question.q !== '', (query) =>
       query.where((on) =>
         on.or([
@@ -70,7 +91,8 @@ export const journalList = async (db: Db, actor: Actor, question: JournalQuestio
             )
             .select(['d.code', 'c.label_en', 'c.label_ms'])
             .whereRef('d.journal_id', '=', 'j.id')
-            .orderBy('d.is_primary', 'desc'),
+            .orderBy('d.is_primary', 'desc')
+            .orderBy('d.sort'),
         ).as('disciplines'),
         jsonArrayFrom(
           on

@@ -3,6 +3,7 @@ import type { Actor } from '@naskhah/kernel/actor';
 import { articleComponents, contributorTypes } from '@naskhah/kernel/article-components';
 import type { DayRule } from '@naskhah/kernel/day-rule';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
+import type { ReviewType } from '@naskhah/kernel/review-facets';
 import type { StageDay } from '@naskhah/kernel/stage-settings';
 import { type Stage, stages } from '@naskhah/kernel/stages';
 import { submissionRules } from '@naskhah/kernel/submission-rules';
@@ -52,7 +53,7 @@ const journalRow = (db: Db, id: string) =>
     .selectFrom('journals.journal as j')
     .selectAll('j')
     .select((on) => [
-      sql<string[]>`coalesce((select array_agg(d.code order by d.is_primary desc, d.code)
+      sql<string[]>`coalesce((select array_agg(d.code order by d.is_primary desc, d.sort, d.code)
         from journals.journal_discipline d where d.journal_id = j.id), '{}')`.as('disciplines'),
       ruleInForce.as('rule'),
       jsonArrayFrom(
@@ -61,6 +62,7 @@ const journalRow = (db: Db, id: string) =>
           .select(['g.stage', 'g.name_en', 'g.name_ms', 'g.in_use'])
           .whereRef('g.journal_id', '=', 'j.id'),
       ).as('stages'),
+      sql<number>`(select count(*)::int from journals.board_member b where b.journal_id = j.id)`.as('board'),
       jsonArrayFrom(teamRows(db, id)).as('team'),
       jsonArrayFrom(
         on
@@ -112,6 +114,19 @@ export const journalRecord = async (db: Db, actor: Actor, id: string) => {
     website: seen('website', row.website),
     scope: seen('scope', row.scope),
     principal_contact: seen('principal_contact', row.contacts.principal ?? null),
+    support_contact: seen('support_contact', row.contacts.support ?? null),
+    publisher_type: seen('publisher_type', row.publisher_type),
+    first_year: seen('first_year', row.first_year),
+    frequency: seen('frequency', row.frequency),
+    languages: seen('languages', row.languages),
+    review_type: seen('review_type', row.review_type as ReviewType),
+    access_type: seen('access_type', row.access_type),
+    peer_review: seen('peer_review', row.peer_review),
+    ethics: seen('ethics', row.ethics),
+    archiving: seen('archiving', row.archiving),
+    fees: seen('fees', row.fees),
+    mysitasi_url: seen('mysitasi_url', row.mysitasi_url),
+    board: seen('board', row.board),
     license: seen('license', row.license),
     submis_checklist: seen('submis_checklist', row.submis_checklist),
     submissionChecklist: seen('submissionChecklist', row.submis_checklist),

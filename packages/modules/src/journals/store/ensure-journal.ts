@@ -1,7 +1,7 @@
 import type { Trx } from '@naskhah/db/tables';
+import { normaliseIssn } from '@naskhah/kernel/issn';
 import { copyPresets } from '../../access/index.ts';
-import { normaliseIssn } from '../domain/issn.ts';
-import { insertJournal } from './journal.ts';
+import { insertJournal, nothingSaid } from './journal.ts';
 import { openSection } from './section.ts';
 
 /** A journal as a file describes it. */
@@ -84,6 +84,7 @@ export const ensureJournal = async (
     state: 'active',
     shortTitle: described.abbreviation ?? '',
     input: {
+      ...nothingSaid,
       path: await free(trx, 'path', path.length > 1 ? path : `journal-${path}`, '-'),
       nameEn: title,
       nameMs: '',
@@ -91,15 +92,7 @@ export const ensureJournal = async (
       issn: issn ?? null,
       eissn: eissn === issn ? null : (eissn ?? null),
       publisher: described.publisher,
-      institutionRor: null,
-      // A file does not say it: nothing is better than a guess.
-      country: '',
-      website: null,
-      scope: {},
       license: described.license,
-      disciplines: [],
-      checklist: [],
-      principalContact: null,
     },
   });
   await openSection(trx, { id: needs.newId(), journal: id, titleEn: 'Articles', titleMs: 'Artikel' });

@@ -1,7 +1,8 @@
 import type { Trx } from '@naskhah/db/tables';
-import type { ChecklistItem } from '@naskhah/kernel/documents';
+import type { ChecklistItem, Contact } from '@naskhah/kernel/documents';
 import type { JournalField } from '@naskhah/kernel/journal-fields';
 import type { LocalizedText } from '@naskhah/kernel/language';
+import type { ReviewType } from '@naskhah/kernel/review-facets';
 
 export type JournalInput = {
   path: string;
@@ -15,12 +16,49 @@ export type JournalInput = {
   /** Null: it is not known. */
   country: string | null;
   website: string | null;
+  publisherType: string | null;
+  firstYear: number | null;
+  frequency: string | null;
+  languages: string[];
   scope: LocalizedText;
+  reviewType: ReviewType;
+  accessType: string | null;
+  peerReview: LocalizedText;
+  ethics: LocalizedText;
+  archiving: LocalizedText;
+  fees: LocalizedText;
   license: string | null;
   disciplines: string[];
   checklist: ChecklistItem[];
-  principalContact: { name: string; email: string } | null;
+  principalContact: Contact | null;
+  supportContact: Contact | null;
 };
+
+/** What nobody said of a journal yet. */
+export const nothingSaid = {
+  issn: null,
+  eissn: null,
+  publisher: '',
+  institutionRor: null,
+  country: null,
+  website: null,
+  publisherType: null,
+  firstYear: null,
+  frequency: null,
+  languages: ['en', 'ms'],
+  scope: {},
+  reviewType: {},
+  accessType: null,
+  peerReview: {},
+  ethics: {},
+  archiving: {},
+  fees: {},
+  license: null,
+  disciplines: [],
+  checklist: [],
+  principalContact: null,
+  supportContact: null,
+} satisfies Partial<JournalInput>;
 
 /** The field of the journal that each part of the input is. */
 export const fieldOfInput = {
@@ -34,6 +72,17 @@ export const fieldOfInput = {
   institutionRor: 'institution_ror',
   country: 'country',
   website: 'website',
+  publisherType: 'publisher_type',
+  firstYear: 'first_year',
+  frequency: 'frequency',
+  languages: 'languages',
+  reviewType: 'review_type',
+  accessType: 'access_type',
+  peerReview: 'peer_review',
+  ethics: 'ethics',
+  archiving: 'archiving',
+  fees: 'fees',
+  supportContact: 'support_contact',
   scope: 'scope',
   license: 'license',
   disciplines: 'disciplines',
@@ -56,6 +105,7 @@ export const mastheadOf = async (
     .select('code')
     .where('journal_id', '=', row.id)
     .orderBy('is_primary', 'desc')
+    .orderBy('sort')
     .orderBy('code')
     .execute();
   return {
@@ -69,11 +119,22 @@ export const mastheadOf = async (
     institutionRor: row.institution_ror,
     country: row.country || null,
     website: row.website,
+    publisherType: row.publisher_type,
+    firstYear: row.first_year,
+    frequency: row.frequency,
+    languages: row.languages,
     scope: row.scope,
+    reviewType: row.review_type as ReviewType,
+    accessType: row.access_type,
+    peerReview: row.peer_review,
+    ethics: row.ethics,
+    archiving: row.archiving,
+    fees: row.fees,
     license: row.license,
     disciplines: disciplines.map(({ code }) => code),
     checklist: row.submis_checklist,
     principalContact: row.contacts.principal ?? null,
+    supportContact: row.contacts.support ?? null,
   };
 };
 
@@ -120,10 +181,23 @@ const columns = (input: JournalInput) => ({
   institution_ror: input.institutionRor,
   country: input.country ?? '',
   website: input.website,
+  publisher_type: input.publisherType,
+  first_year: input.firstYear,
+  frequency: input.frequency,
+  languages: input.languages,
+  review_type: JSON.stringify(input.reviewType),
+  access_type: input.accessType,
+  peer_review: JSON.stringify(input.peerReview),
+  ethics: JSON.stringify(input.ethics),
+  archiving: JSON.stringify(input.archiving),
+  fees: JSON.stringify(input.fees),
   scope: JSON.stringify(input.scope),
   license: input.license,
   submis_checklist: JSON.stringify(input.checklist),
-  contacts: JSON.stringify(input.principalContact ? { principal: input.principalContact } : {}),
+  contacts: JSON.stringify({
+    ...(input.principalContact && { principal: input.principalContact }),
+    ...(input.supportContact && { support: input.supportContact }),
+  }),
 });
 
 /** After the journal and its files: the order in which a journal is saved (specification, section 5). */
@@ -132,7 +206,7 @@ export const saveDisciplines = async (trx: Trx, journal: string, codes: string[]
   if (codes.length > 0)
     await trx
       .insertInto('journals.journal_discipline')
-      .values([...new Set(codes)].map((code, at) => ({ journal_id: journal, code, is_primary: at === 0 })))
+      .values([...new Set(codes)].map((code, at) => ({ journal_id: journal, code, is_primary: at === 0, sort: at })))
       .execute();
 };
 
@@ -193,4 +267,17 @@ export const saveMasthead = async (
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+};
+
+export const saveMysitasiUrl = async (
+  trx: Trx,
+  journal: { id: string; version: number },
+  url: string | null,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('journals.journal')
+    .set({ mysitasi_url: url, updated_at: now, version: journal.version + 1 })
+    .where('id', '=', journal.id)
+    .execute();
 };

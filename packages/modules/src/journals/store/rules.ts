@@ -2,7 +2,12 @@ import type { Trx } from '@naskhah/db/tables';
 import type { JournalSettings } from '@naskhah/kernel/documents';
 import type { Anonymity, ReviewFacets } from '@naskhah/kernel/stage-settings';
 
-type Journal = { id: string; version: number; settings: JournalSettings; review_type: Record<string, string> };
+type Journal = {
+  id: string;
+  version: number;
+  settings: JournalSettings;
+  review_type: Record<string, string | undefined>;
+};
 type Rules = ReviewFacets & { time_zone: string; anonymity: Anonymity | undefined };
 
 /** Keeps time zone and type of review of a journal that is locked for this act. */

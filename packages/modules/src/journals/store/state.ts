@@ -1,4 +1,4 @@
-import type { Db, Trx } from '@naskhah/db/tables';
+import type { Trx } from '@naskhah/db/tables';
 import type { JournalState } from '../domain/journal.ts';
 
 export const saveState = async (
@@ -20,13 +20,4 @@ export const saveState = async (
 export const lockJournal = async (trx: Trx, id: string): Promise<boolean> => {
   const row = await trx.selectFrom('journals.journal').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
-};
-
-export const disciplineCount = async (db: Db, journalId: string): Promise<number> => {
-  const { n } = await db
-    .selectFrom('journals.journal_discipline')
-    .select((on) => on.fn.countAll<number>().as('n'))
-    .where('journal_id', '=', journalId)
-    .executeTakeFirstOrThrow();
-  return n;
 };

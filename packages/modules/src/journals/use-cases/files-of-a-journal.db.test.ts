@@ -1,6 +1,7 @@
 import { newId } from '@naskhah/kernel/ids';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -232,9 +233,10 @@ describe('a registration that was never submitted', () => {
   });
 
   it('is not deleted once it was submitted', async () => {
-    const journal = form('ingat');
+    const journal = { ...wholeRegistration, ...form('ingat'), eissn: issnOf('ingat') };
     const { body } = await save(journal);
-    await who.applicant.post(at('on-submit'), { id: journal.id, version: body.version });
+    await completeRegistration(who.applicant, journal.id);
+    expect((await who.applicant.post(at('on-submit'), { id: journal.id, version: body.version })).status).toBe(200);
     const { version } = await recordOf(journal.id);
     expect(await remove(journal.id, version)).toMatchObject({ status: 422, body: { code: 'journal-not-draft' } });
   });

@@ -1,5 +1,6 @@
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer } from '@naskhah/testing/test-server';
+import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -74,13 +75,14 @@ describe('registering a journal', () => {
     for (const [key, roles] of Object.entries({ evaluator: [3], member: [6], faridah: [2, 6], admin: [1, 6] }))
       await server.person(key, roles);
   });
-  const registered = { ...form, path: 'rimba', abbreviation: 'RIMBA', disciplines: ['1.6'] };
+  const registered = { ...wholeRegistration, ...form, path: 'rimba', abbreviation: 'RIMBA', disciplines: ['1.6'] };
   type Saved = { id: string; version: number };
   const register = async (key: string, path: string) =>
     (await server.as(key)).post<Saved>('/api/admin/journals/save-journal', {
       ...registered,
       path,
       abbreviation: path.toUpperCase(),
+      eissn: issnOf(path),
     });
 
   it('asks for the flag to manage journals, or for that of who verifies them', async () => {
@@ -94,6 +96,11 @@ describe('registering a journal', () => {
     const { body } = await register('member', 'hutan');
     const member = await server.as('member');
     const submit = () => member.post('/api/admin/journals/on-submit', { id: body.id, version: body.version });
+    expect((await submit()).body).toMatchObject({
+      code: 'journal-incomplete',
+      errors: [{ path: 'board' }, { path: 'files' }],
+    });
+    await completeRegistration(member, body.id);
     expect((await submit()).status).toBe(200);
     expect((await submit()).status).toBe(200);
     const mails = await database.db
@@ -117,6 +124,7 @@ describe('registering a journal', () => {
   it('is not told to who submits it themselves', async () => {
     const { body } = await register('admin', 'sendiri');
     const admin = await server.as('admin');
+    await completeRegistration(admin, body.id);
     await admin.post('/api/admin/journals/on-submit', { id: body.id, version: body.version });
     const mails = database.db.selectFrom('messaging.mail').select('address').where('event', '=', 'journal-submitted');
     expect(await mails.where('subject_id', '=', body.id).execute()).toEqual([{ address: 'faridah@example.test' }]);

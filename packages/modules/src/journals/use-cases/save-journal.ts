@@ -1,10 +1,11 @@
 import type { Actor } from '@naskhah/kernel/actor';
+import { normaliseIssn } from '@naskhah/kernel/issn';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { assignPreset, copyPresets } from '../../access/index.ts';
 import { type ActNeeds, noteMadeFrom, wasMadeFrom } from '../../activity/index.ts';
 import { hangFiles, type WantedFile } from '../../media/index.ts';
-import { normaliseIssn } from '../domain/issn.ts';
 import { mayRegister } from '../domain/policy.ts';
+import { isReserved } from '../domain/reserved-paths.ts';
 import {
   type Clash,
   clashOf,
@@ -15,7 +16,7 @@ import {
 } from '../store/journal.ts';
 import { openSection } from '../store/section.ts';
 
-export type SaveFault = Clash | 'issn-wrong' | 'name-missing' | 'file-not-found' | 'wrong-type';
+export type SaveFault = Clash | 'issn-wrong' | 'name-missing' | 'file-not-found' | 'wrong-type' | 'path-reserved';
 
 /** ISSNs in their printed form, or the fields that are wrong. */
 export const checkMasthead = (input: JournalInput): Result<JournalInput, 'issn-wrong' | 'name-missing'> => {
@@ -53,6 +54,7 @@ export const saveJournal =
       if (!mayRegister(actor)) return refuse('not-allowed');
       const input = checkMasthead(raw);
       if (!input.ok) return input;
+      if (isReserved(input.value.path)) return refuse('path-reserved', [{ path: 'path', code: 'path-reserved' }]);
       const clash = await clashOf(trx, id, input.value);
       if (clash) return refuse(clash.refusal, [{ path: clash.path, code: clash.refusal }]);
 

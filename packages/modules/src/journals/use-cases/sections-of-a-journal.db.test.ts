@@ -1,6 +1,6 @@
 /** A field of a journal is answered and written under the bit of its section, and under no other (decisions 2). */
 import { newId } from '@naskhah/kernel/ids';
-import { type JournalField, journalFieldNames, journalFields } from '@naskhah/kernel/journal-fields';
+import { type JournalField, journalFieldNames, journalFields, verifiedFields } from '@naskhah/kernel/journal-fields';
 import { type JournalPermission, journalPermissionBits, journalPermissions } from '@naskhah/kernel/journal-permission';
 import { seedJournal } from '@naskhah/testing/public-journal-seeds';
 import { testDatabase } from '@naskhah/testing/test-database';
@@ -28,11 +28,24 @@ const written: Partial<Record<JournalField, unknown>> = {
   principal_contact: { name: 'Aminah', email: 'aminah@example.test' },
   disciplines: ['1.6'],
   license: 'https://creativecommons.org/licenses/by/4.0/',
+  support_contact: { name: 'Boon', email: 'boon@example.test', phone: '03-8000 8000' },
+  publisher_type: 'society',
+  first_year: 2019,
+  frequency: 'quarterly',
+  languages: ['ms'],
+  review_type: { identities: 'double-anonymized' },
+  access_type: 'open',
+  peer_review: { en: 'Two reviewers' },
+  ethics: { ms: 'COPE' },
+  archiving: { en: 'The national library' },
+  fees: { en: 'None' },
   submis_checklist: [point],
   files: [],
 };
 /** What other acts write, each in its own section. */
 const notByForm: readonly JournalField[] = [
+  'mysitasi_url',
+  'board',
   'submissionChecklist',
   'contributor',
   'articleComponent',
@@ -66,11 +79,22 @@ beforeAll(async () => {
     state: 'suspended',
     scope: { en: 'Trees' },
     license: 'https://creativecommons.org/licenses/by-nc/4.0/',
-    contacts: { principal: { name: 'Rosli', email: 'rosli@example.test' } },
+    contacts: {
+      principal: { name: 'Rosli', email: 'rosli@example.test' },
+      support: { name: 'Aina', email: 'aina@example.test' },
+    },
   });
   await database.db
     .updateTable('journals.journal')
-    .set({ website: 'https://forest.example', institution_ror: 'https://ror.org/052gg0110' })
+    .set({
+      website: 'https://forest.example',
+      institution_ror: 'https://ror.org/052gg0110',
+      publisher_type: 'society',
+      first_year: 2001,
+      frequency: 'annual',
+      access_type: 'free',
+      mysitasi_url: 'https://mysitasi.example/1',
+    })
     .where('id', '=', journal)
     .execute();
   for (const name of [...journalPermissions, 'nothing'] as const) {
@@ -86,6 +110,9 @@ const readBy = async (who: Visitor): Promise<Read> =>
 /** Two sections share a bit: one grant opens both (decisions 2). */
 const isOpenedBy = (field: JournalField, name: JournalPermission | 'nothing'): boolean =>
   name !== 'nothing' && journalPermissionBits[journalFields[field].section] === journalPermissionBits[name];
+const isVerified = (field: JournalField): boolean => verifiedFields.some((one) => one === field);
+const inState = (state: 'submitted' | 'suspended' | 'active') =>
+  database.db.updateTable('journals.journal').where('id', '=', journal).set({ state }).execute();
 const everybody = [...journalPermissions, 'nothing'] as const;
 
 describe('a journal that is not open', () => {
@@ -100,16 +127,15 @@ describe('a journal that is not open', () => {
 
   it.each(everybody)('says to who holds %s alone what they may write', async (name) => {
     const { can } = await readBy(holders[name]);
-    expect(can.write).toEqual(journalFieldNames.filter((field) => isOpenedBy(field, name)));
+    expect(can.write).toEqual(journalFieldNames.filter((field) => isOpenedBy(field, name) && !isVerified(field)));
   });
 });
 
 describe('a journal that is open', () => {
   it.each(everybody)('answers who holds %s alone its public fields too, and no other', async (name) => {
-    const journals = database.db.updateTable('journals.journal').where('id', '=', journal);
-    await journals.set({ state: 'active' }).execute();
+    await inState('active');
     const record = await readBy(holders[name]);
-    await journals.set({ state: 'suspended' }).execute();
+    await inState('suspended');
     const hidden = journalFieldNames.filter(
       (field) => ['section', 'checkers'].includes(journalFields[field].readers) && !isOpenedBy(field, name),
     );
@@ -142,6 +168,8 @@ describe('the list of a journal’s team', () => {
 });
 
 describe('every field of a journal', () => {
+  beforeAll(() => inState('submitted'));
+
   it('is written here, or by another act', () =>
     expect([...Object.keys(written), ...notByForm].sort()).toEqual([...journalFieldNames].sort()));
 
@@ -166,4 +194,61 @@ describe('every field of a journal', () => {
       errors: [{ path: 'name_en', message: expect.stringContaining('section of the journal') }],
     });
   });
+});
+
+describe('what was verified of a journal', () => {
+  const change = async (given: object) => {
+    const { version } = await readBy(holders.masthead);
+    return holders.masthead.post('/api/admin/journals/update-journal', { id: journal, version, ...given });
+  };
+  beforeAll(async () => {
+    await inState('active');
+  });
+
+  it.each(verifiedFields)('%s is changed by no manager alone, and the refusal says how it is', async (field) => {
+    const other = { path: 'lain', issn: '1234-5679', eissn: '0317-8471', institution_ror: 'https://ror.org/00bw8d226' };
+    const given = { [field]: field in other ? other[field as 'path'] : 'Something else' };
+    expect(await change(given)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'by-update-request',
+        errors: [{ path: field, message: expect.stringContaining('update request') }],
+      },
+    });
+  });
+
+  it('may be given as it stands, beside what does change', async () => {
+    const { path, name_en, issn, publisher } = await readBy(holders.masthead);
+    expect(await change({ path, name_en, issn, publisher, frequency: 'monthly' })).toMatchObject({
+      status: 200,
+      body: { frequency: 'monthly' },
+    });
+  });
+});
+
+describe('the address of a journal', () => {
+  it.each(['api', 'admin', 'journals', 'search', 'private'])('is not %s, which is the portal’s own', async (path) => {
+    await inState('submitted');
+    const { version } = await readBy(holders.masthead);
+    const { body } = await holders.masthead.post('/api/admin/journals/update-journal', { id: journal, version, path });
+    expect(body).toMatchObject({ code: 'path-reserved', errors: [{ path: 'path' }] });
+  });
+});
+
+describe('the page of a journal in the national citation index', () => {
+  const set = async (mysitasi_url: string | null, by = holders.masthead) => {
+    const { version } = await readBy(holders.masthead);
+    return by.post('/api/admin/journals/update-jnl-mysitasi-url', { id: journal, version, mysitasi_url });
+  };
+
+  it('is set and taken away by who keeps the masthead, and by nobody else', async () => {
+    const url = 'https://mysitasi.example/2';
+    expect((await set(url)).body).toMatchObject({ mysitasi_url: url });
+    expect((await set(url, holders.license)).status).toBe(403);
+    expect((await set(null)).body).toMatchObject({ mysitasi_url: null });
+  });
+
+  it.each(['http://mysitasi.example', 'javascript:alert(1)', 'mysitasi'])('is not %s', async (url) =>
+    expect((await set(url)).body).toMatchObject({ errors: [{ path: 'mysitasi_url' }] }),
+  );
 });

@@ -1,14 +1,16 @@
 import type { Trx } from '@naskhah/db/tables';
 import type { Actor } from '@naskhah/kernel/actor';
+import { registrationLacks } from '@naskhah/kernel/registration';
 import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { holdersOfFlag } from '../../access/index.ts';
 import type { ActNeeds } from '../../activity/index.ts';
 import { type Enqueue, queueMail } from '../../messaging/index.ts';
-import { lacks, submitRegistration } from '../domain/journal.ts';
+import { submitRegistration } from '../domain/journal.ts';
 import { mayEditJournal } from '../domain/policy.ts';
 import { ownerForMail } from '../queries/owner-for-mail.ts';
-import { loadJournal } from '../store/journal.ts';
-import { disciplineCount, saveState } from '../store/state.ts';
+import { registrationOf } from '../queries/registration-of.ts';
+import { loadJournal, mastheadOf } from '../store/journal.ts';
+import { saveState } from '../store/state.ts';
 
 type Refusal = 'journal-not-found' | 'stale-version' | 'journal-not-draft' | 'journal-incomplete';
 
@@ -44,15 +46,8 @@ export const submitJournal =
       if (!journal || !mayEditJournal(actor, journal)) return refuse('journal-not-found');
       if (journal.state === 'submitted') return ok(id);
       if (journal.version !== version) return refuse('stale-version');
-      const missing = lacks({
-        nameEn: journal.name_en,
-        nameMs: journal.name_ms,
-        publisher: journal.publisher,
-        disciplines: await disciplineCount(trx, id),
-        issn: journal.issn,
-        eissn: journal.eissn,
-      });
-      const decided = submitRegistration(journal.state, missing);
+      const registration = await registrationOf(trx, id, await mastheadOf(trx, journal));
+      const decided = submitRegistration(journal.state, registrationLacks(registration));
       if (!decided.ok) return decided;
       await saveState(trx, journal, decided.value, null, needs.clock());
       await mailReceivers(needs, trx, actor, journal);

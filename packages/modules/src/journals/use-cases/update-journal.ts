@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { type Given, withGiven } from '@naskhah/kernel/with-given';
 import type { ActNeeds } from '../../activity/index.ts';
 import { hangFiles, type WantedFile } from '../../media/index.ts';
-import { fieldsToWrite, maySeeJournal } from '../domain/policy.ts';
+import { fieldsToWrite, isVerifiedField, maySeeJournal, mayWriteField, type Owned } from '../domain/policy.ts';
+import { isReserved } from '../domain/reserved-paths.ts';
 import {
   clashOf,
   fieldOfInput,
@@ -16,12 +17,19 @@ import {
 } from '../store/journal.ts';
 import { checkMasthead, type SaveFault } from './save-journal.ts';
 
+/** The verified fields that would change: given as they stand is no change. */
+const verifiedOnes = (journal: Owned, kept: JournalInput, given: Given<JournalInput>): JournalField[] =>
+  (Object.keys(given) as (keyof JournalInput)[])
+    .filter((name) => given[name] !== undefined && isVerifiedField(journal, fieldOfInput[name]))
+    .filter((name) => given[name] !== kept[name])
+    .map((name) => fieldOfInput[name]);
+
 const givenFields = (given: Given<JournalInput>) =>
   (Object.keys(given) as (keyof JournalInput)[])
     .filter((name) => given[name] !== undefined)
     .map((name) => fieldOfInput[name]);
 
-type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed';
+type Refusal = SaveFault | 'journal-not-found' | 'stale-version' | 'not-allowed' | 'by-update-request';
 
 /** Saves what is given of a journal, as far as the sections held open it; all else of it stays as it is. */
 export const updateJournal =
@@ -36,10 +44,9 @@ export const updateJournal =
     needs.transaction(async (trx) => {
       const journal = await loadJournal(trx, id);
       if (!journal || !maySeeJournal(actor, journal)) return refuse('journal-not-found');
-      const write = fieldsToWrite(actor, journal);
-      if (write.length === 0) return refuse('not-allowed');
+      if (fieldsToWrite(actor, journal).length === 0) return refuse('not-allowed');
       const fields: JournalField[] = [...givenFields(given), ...(files ? (['files'] as const) : [])];
-      const closed = fields.filter((field) => !write.includes(field));
+      const closed = fields.filter((field) => !mayWriteField(actor, journal, field));
       if (closed.length > 0)
         return refuse(
           'not-allowed',
@@ -47,6 +54,14 @@ export const updateJournal =
         );
       if (journal.version !== version) return refuse('stale-version');
       const kept = await mastheadOf(trx, journal);
+      const verified = verifiedOnes(journal, kept, given);
+      if (verified.length > 0)
+        return refuse(
+          'by-update-request',
+          verified.map((path) => ({ path, code: 'by-update-request' })),
+        );
+      if (given.path !== undefined && given.path !== kept.path && isReserved(given.path))
+        return refuse('path-reserved', [{ path: 'path', code: 'path-reserved' }]);
       // The id of the registry is that of the publisher it was chosen with.
       const another = given.publisher !== undefined && given.publisher !== kept.publisher;
       const input = checkMasthead(withGiven(another ? { ...kept, institutionRor: null } : kept, given));

@@ -105,6 +105,10 @@ export const pagesChangedBy: Record<FactName, 'journal' | 'all' | 'none'> = {
   'journal-was-opened-for-submissions': 'none',
   'journal-was-closed-for-submissions': 'none',
   'defaults-were-set': 'none',
+  'board-was-changed': 'journal',
+  'board-member-was-asked': 'journal',
+  'board-member-agreed': 'journal',
+  'board-member-declined': 'journal',
 
   'references-were-saved': 'journal',
 

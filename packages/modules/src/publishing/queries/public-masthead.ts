@@ -24,8 +24,9 @@ export type PublicMasthead = {
   reviewType: Record<string, string>;
   accessType: string | null;
   license: string | null;
-  fees: Record<string, unknown>;
-  archiving: Record<string, unknown>;
+  peerReview: LocalizedText;
+  fees: LocalizedText;
+  archiving: LocalizedText;
   ethics: LocalizedText;
   contacts: JournalContacts;
   timeZone: string;
@@ -43,6 +44,6 @@ export const masthead = sql<PublicMasthead>`json_build_object(
   'issn', j.issn, 'eissn', j.eissn, 'publisher', j.publisher,
   'publisherRor', j.institution_ror, 'country', j.country, 'firstYear', j.first_year,
   'frequency', j.frequency, 'languages', j.languages, 'scope', j.scope, 'website', j.website,
-  'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'fees', j.fees,
+  'reviewType', j.review_type, 'accessType', j.access_type, 'license', j.license, 'peerReview', j.peer_review, 'fees', j.fees,
   'archiving', j.archiving, 'ethics', j.ethics, 'contacts', j.contacts, 'timeZone', j.time_zone, 'theme', j.theme,
   'state', j.state, 'anonymity', j.settings ->> 'anonymity', 'cover', ${coverOf('j.id')})`;

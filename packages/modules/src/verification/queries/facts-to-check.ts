@@ -1,6 +1,6 @@
 import type { Db } from '@naskhah/db/tables';
+import { normaliseIssn } from '@naskhah/kernel/issn';
 import { sql } from 'kysely';
-import { normaliseIssn } from '../../journals/index.ts';
 import type { NumberSeen, Policy } from '../domain/machine-checks.ts';
 
 type Row = {

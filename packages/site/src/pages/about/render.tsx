@@ -1,5 +1,5 @@
-import { paragraphsOf } from '@naskhah/kernel/inline-marks';
-import type { PublicMasthead } from '@naskhah/modules/publishing';
+import { paragraphsOf, withoutMarks } from '@naskhah/kernel/inline-marks';
+import type { PublicBoardMember, PublicMasthead } from '@naskhah/modules/publishing';
 import { site } from '@naskhah/words/site/site';
 import { say } from '@naskhah/words/text';
 import { page } from '../../document/page.ts';
@@ -9,11 +9,12 @@ import { journalName, mastheadView } from '../../frame/masthead-view.ts';
 import { aboutPath } from '../../paths.ts';
 import type { RenderedPage } from '../../rendered-page.ts';
 import type { Surroundings } from '../../surroundings.ts';
+import { marked } from '../../text/inline.tsx';
 import { siteTheme } from '../../theme/site-theme.ts';
 import { periodicalJsonLd } from '../journal/json-ld.ts';
-import { aboutView, type ContactView, type Fact } from './view-model.ts';
+import { aboutView, type BoardGroupView, type ContactView, type Fact } from './view-model.ts';
 
-export type AboutInput = { page: 'about'; data: { journal: PublicMasthead } };
+export type AboutInput = { page: 'about'; data: { journal: PublicMasthead; board: readonly PublicBoardMember[] } };
 
 /** The notice that the licence of the program asks for, where what it made is shown. */
 const citationLicence = {
@@ -51,15 +52,40 @@ const Prose = ({ id, heading, text }: { id: string; heading: string; text: strin
       <h2 id={id}>{heading}</h2>
       <div className="read">
         {paragraphsOf(text).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{marked(paragraph)}</p>
         ))}
       </div>
     </section>
   );
 
-export const renderAbout = ({ data: { journal } }: AboutInput, at: Surroundings): RenderedPage => {
+const Board = ({ heading, groups }: { heading: string; groups: readonly BoardGroupView[] }) => (
+  <section className="sec">
+    <h2 id="board">{heading}</h2>
+    <dl className="facts">
+      {groups.map(({ role, members }) => (
+        <div key={role}>
+          <dt>{role}</dt>
+          {members.map(({ id, name, place, orcid }) => (
+            <dd key={id}>
+              {name}
+              {place && `, ${place}`}
+              {orcid && (
+                <>
+                  {' '}
+                  <a href={`https://orcid.org/${orcid}`}>ORCID {orcid}</a>
+                </>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+export const renderAbout = ({ data: { journal, board } }: AboutInput, at: Surroundings): RenderedPage => {
   const { language } = at;
-  const view = aboutView(journal, language);
+  const view = aboutView(journal, board, language);
   const path = aboutPath(journal.path);
   const body = (
     <Frame
@@ -80,7 +106,10 @@ export const renderAbout = ({ data: { journal } }: AboutInput, at: Surroundings)
             ))}
           </dl>
         </section>
-        <Prose id="ethics" heading={say(site.ethics, language)} text={view.ethics} />
+        {view.board.length > 0 && <Board heading={say(site.board, language)} groups={view.board} />}
+        {view.policies.map(({ key, heading, text }) => (
+          <Prose key={key} id={key} heading={heading} text={text} />
+        ))}
         {view.contacts.length > 0 && (
           <section className="sec">
             <h2 id="contact">{say(site.contact, language)}</h2>
@@ -101,6 +130,11 @@ export const renderAbout = ({ data: { journal } }: AboutInput, at: Surroundings)
     </Frame>
   );
   const title = `${say(site.aboutJournal, language)} · ${journalName(journal, language)}`;
-  const head = { title, description: view.scope.slice(0, 200), path, jsonLd: periodicalJsonLd(journal, at.sites) };
+  const head = {
+    title,
+    description: withoutMarks(view.scope).slice(0, 200),
+    path,
+    jsonLd: periodicalJsonLd(journal, at.sites),
+  };
   return page({ body, head, theme: siteTheme(journal) }, at);
 };

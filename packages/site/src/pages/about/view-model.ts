@@ -1,5 +1,7 @@
+import { boardRoles } from '@naskhah/kernel/board';
 import { inLanguage, type Language } from '@naskhah/kernel/language';
-import type { PublicMasthead } from '@naskhah/modules/publishing';
+import type { PublicBoardMember, PublicMasthead } from '@naskhah/modules/publishing';
+import { boardWords } from '@naskhah/words/journals/board';
 import { site } from '@naskhah/words/site/site';
 import { accessTypes, frequencies } from '@naskhah/words/site/site-vocabulary';
 import { say, type Text } from '@naskhah/words/text';
@@ -10,9 +12,13 @@ import { reviewOf } from '../journal/view-model.ts';
 export type Fact = { label: string; value: string; href?: string };
 export type ContactView = { label: string; name: string; email: string; phone: string };
 
+export type BoardMemberView = { id: string; name: string; place: string; orcid: string | null };
+export type BoardGroupView = { role: string; members: BoardMemberView[] };
+
 export type AboutView = {
   scope: string;
-  ethics: string;
+  policies: { key: string; heading: string; text: string }[];
+  board: BoardGroupView[];
   facts: Fact[];
   contacts: ContactView[];
 };
@@ -53,9 +59,36 @@ const facts = (journal: PublicMasthead, language: Language): Fact[] => {
   );
 };
 
-export const aboutView = (journal: PublicMasthead, language: Language): AboutView => ({
+const policies = [
+  ['peer-review', site.peerReview, 'peerReview'],
+  ['ethics', site.ethics, 'ethics'],
+  ['archiving', site.archiving, 'archiving'],
+  ['fees', site.fees, 'fees'],
+] as const;
+
+const boardGroups = (board: readonly PublicBoardMember[], language: Language): BoardGroupView[] =>
+  boardRoles.flatMap((role) => {
+    const members = board.filter((one) => one.role === role);
+    const shown = members.map(({ id, name, affiliation, country, orcid }) => ({
+      id,
+      name,
+      place: [affiliation, country && countryName(country, language)].filter(Boolean).join(', '),
+      orcid,
+    }));
+    return members.length > 0 ? [{ role: say(boardWords[role], language), members: shown }] : [];
+  });
+
+export const aboutView = (
+  journal: PublicMasthead,
+  board: readonly PublicBoardMember[],
+  language: Language,
+): AboutView => ({
   scope: inLanguage(journal.scope, language),
-  ethics: inLanguage(journal.ethics, language),
+  policies: policies.flatMap(([key, heading, field]) => {
+    const text = inLanguage(journal[field], language);
+    return text ? [{ key, heading: say(heading, language), text }] : [];
+  }),
+  board: boardGroups(board, language),
   facts: facts(journal, language),
   contacts: [
     { label: site.editorialContact, contact: journal.contacts.principal },

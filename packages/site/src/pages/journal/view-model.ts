@@ -1,4 +1,5 @@
 import { dayIn } from '@naskhah/kernel/day';
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import type { Language } from '@naskhah/kernel/language';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { PublicIssueHead, PublicJournal, PublicMasthead } from '@naskhah/modules/publishing';
@@ -82,7 +83,7 @@ export const journalView = ({ journal, issues, current, loose }: PublicJournal, 
       heading: say(site.latest, tongue.language),
     })),
     before: before.map((issue) => issueHeadView(issue, journal, tongue)),
-    scope: inLanguage(journal.scope, tongue.language),
+    scope: withoutMarks(inLanguage(journal.scope, tongue.language)),
     review: reviewOf(journal, tongue.language),
     contact: journal.contacts.principal?.name ?? '',
   };

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@naskhah/kernel/inline-marks';
 import { inLanguage } from '@naskhah/kernel/language';
 import type { Directory } from '@naskhah/modules/discovery';
 import { discoveryWith } from '@naskhah/words/discovery/discovery';
@@ -45,7 +46,7 @@ export const journalsView = ({ total, journals }: Directory, tongue: Tongue): Jo
       colour: siteTheme(journal).values.site ?? '',
       href: inTongue(journalPath(journal.path), tongue),
       line: [journal.publisher, ...numbers].filter(Boolean).join(' · '),
-      scope: teaser(inLanguage(journal.scope, tongue.language)),
+      scope: teaser(withoutMarks(inLanguage(journal.scope, tongue.language))),
       articles:
         journal.articles > 0
           ? sayWith(siteWith.articles, tongue.language, {

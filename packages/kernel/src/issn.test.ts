@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseIssn } from './issn.ts';
+import { issnFault, normaliseIssn } from './issn.ts';
 
 describe('an ISSN', () => {
   it.each(['0378-5955', '03785955', ' 0378 5955 ', '0378–5955'])('is printed in two groups from %j', (given) =>
@@ -23,6 +23,15 @@ describe('an ISSN', () => {
     'ISSN 0378-5955',
     '2434-5610',
   ])('is never %j', (given) => expect(normaliseIssn(given)).toBeUndefined());
+
+  it.each([
+    ['2811-3548', { is: 'check-digit', due: '3', given: '8' }],
+    ['2434-5610', { is: 'check-digit', due: 'X', given: '0' }],
+    ['2811-354', { is: 'form' }],
+    ['0378-5955', undefined],
+  ])('says of %s what is wrong, and which digit would be right', (given, fault) =>
+    expect(issnFault(given)).toEqual(fault),
+  );
 
   const seven = fc.integer({ min: 0, max: 9_999_999 }).map((number) => String(number).padStart(7, '0'));
   const endings = [...'0123456789X'];
