@@ -33,7 +33,6 @@ export const journalFieldWords: Record<JournalField, Text> = {
   support_contact: registration.supportContact,
   files: journalForm.files,
   license: journalForm.license,
-  takes_submissions: { en: 'Takes submissions', ms: 'Menerima penghantaran' },
   submis_checklist: journalForm.checklist,
   submissionChecklist: journalForm.checklist,
   contributor: { en: 'Contributors', ms: 'Penyumbang' },
