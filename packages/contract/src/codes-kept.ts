@@ -9,18 +9,17 @@ const draft: Kept = ['submissions.getSubmission', ({ id }) => ({ id })];
 const draftOfContributor: Kept = ['submissions.getSubmission', ({ ref_id }) => ({ id: ref_id })];
 const journal: Kept = ['journals.journalById', ({ id, jnl_id, journal_id }) => ({ id: id ?? jnl_id ?? journal_id })];
 
-const disciplines: Kept = ['journals.retrieveJournalDisciplines', ({ journal_id }) => ({ journal_id })];
+const disciplines: Kept = ['masthead.retrieveJournalDisciplines', ({ journal_id }) => ({ journal_id })];
 
 export const codesKept: Readonly<Record<string, Kept>> = {
   'journals.saveJournal': journal,
   'journals.updateJournal': journal,
+  'masthead.saveJournalDisciplines': disciplines,
+  'masthead.saveEditorialBoard': ['masthead.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
   'submissionSettings.saveSubmissionSettings': [
     'submissionSettings.submissionSettingsOf',
     ({ journal_id }) => ({ journal_id }),
   ],
-  'journals.saveJournalDisciplines': disciplines,
-  'journals.updateJournalDisciplines': disciplines,
-  'journals.saveEditorialBoard': ['journals.getEditorialBoard', ({ journal_id }) => ({ journal_id })],
   'identity.updateUserProfile': ownProfile,
   'identity.saveUserAffiliation': ownProfile,
   'submissions.saveSubmission': draft,

@@ -10,6 +10,7 @@ import { identity } from './identity/calls.ts';
 import { ownSecurity } from './identity/own-security.calls.ts';
 import { people } from './identity/people.calls.ts';
 import { journals } from './journals/calls.ts';
+import { masthead } from './journals/masthead.calls.ts';
 import { setup } from './journals/setup.calls.ts';
 import { submissionSettings } from './journals/submission-settings.calls.ts';
 import { workflowSettings } from './journals/workflow-settings.calls.ts';
@@ -38,6 +39,7 @@ export const contract = strictly({
   ownSecurity,
   people,
   journals,
+  masthead,
   setup,
   submissionSettings,
   workflowSettings,

@@ -29,7 +29,7 @@ export const journalFields = {
   first_year: { section: 'masthead', readers: 'all-when-open' },
   frequency: { section: 'masthead', readers: 'all-when-open' },
   languages: { section: 'masthead', readers: 'all-when-open' },
-  review_type: { section: 'masthead', readers: 'all-when-open' },
+  review_type: { section: 'workflow_management', readers: 'all-when-open' },
   access_type: { section: 'masthead', readers: 'all-when-open' },
   peer_review: { section: 'masthead', readers: 'all-when-open' },
   ethics: { section: 'masthead', readers: 'all-when-open' },

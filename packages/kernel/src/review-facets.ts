@@ -1,13 +1,12 @@
-/** The four facets of peer review (ANSI/NISO Z39.106-2023, section 4), each with the terms of which a journal names one. */
-export const reviewFacets = {
+import { reviewFacets } from './stage-settings.ts';
+
+/** All four facets of peer review (ANSI/NISO Z39.106-2023), each with the terms of which a registration names one. */
+export const fourFacets = {
   identities: ['all-identities-visible', 'single-anonymized', 'double-anonymized', 'triple-anonymized'],
-  interaction: ['editor', 'other-reviewers', 'authors'],
-  information: ['none', 'summaries', 'reports', 'reviewer-identities'],
-  comments: ['none', 'on-invitation', 'open'],
+  ...reviewFacets,
 } as const;
 
-export type ReviewFacet = keyof typeof reviewFacets;
-export const reviewFacetNames = Object.keys(reviewFacets) as ReviewFacet[];
+type Facet = keyof typeof fourFacets;
 
 /** What a journal says of its peer review, facet by facet. */
-export type ReviewType = { [F in ReviewFacet]?: (typeof reviewFacets)[F][number] | undefined };
+export type ReviewType = { [F in Facet]?: (typeof fourFacets)[F][number] | undefined };

@@ -10,6 +10,7 @@ import type { identity } from '@naskhah/contract/identity/calls';
 import type { ownSecurity } from '@naskhah/contract/identity/own-security.calls';
 import type { people } from '@naskhah/contract/identity/people.calls';
 import type { journals } from '@naskhah/contract/journals/calls';
+import type { masthead } from '@naskhah/contract/journals/masthead.calls';
 import type { setup } from '@naskhah/contract/journals/setup.calls';
 import type { submissionSettings } from '@naskhah/contract/journals/submission-settings.calls';
 import type { workflowSettings } from '@naskhah/contract/journals/workflow-settings.calls';
@@ -37,6 +38,7 @@ export type Contract = {
   ownSecurity: typeof ownSecurity;
   people: typeof people;
   journals: typeof journals;
+  masthead: typeof masthead;
   setup: typeof setup;
   submissionSettings: typeof submissionSettings;
   workflowSettings: typeof workflowSettings;
@@ -67,6 +69,7 @@ export const parts: Record<string, Routes> = {
   ownSecurity: () => import('contract:own-security'),
   people: () => import('contract:people'),
   journals: () => import('contract:journals'),
+  masthead: () => import('contract:masthead'),
   setup: () => import('contract:setup'),
   submissionSettings: () => import('contract:submission-settings'),
   workflowSettings: () => import('contract:workflow-settings'),

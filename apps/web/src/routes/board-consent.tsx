@@ -36,14 +36,14 @@ export const BoardConsentPage = () => {
   const dates = useDates();
   const [state, setState] = useState<'asked' | 'agreed' | 'declined'>('asked');
   const { data, error, refetch } = useQuery(
-    calls.journals.readBoardConsent.queryOptions({
+    calls.masthead.readBoardConsent.queryOptions({
       input: { token },
       enabled: state === 'asked',
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
   const answer = async (agree: boolean, word: string) => {
-    const answered = await request(() => client.journals.answerBoardConsent({ token, agree, word }), {
+    const answered = await request(() => client.masthead.answerBoardConsent({ token, agree, word }), {
       processing: say(boardConsent.answering),
       quiet: true,
     });

@@ -11,6 +11,7 @@ const belongs: readonly (readonly [below: string, entry: string])[] = [
   ['/private/journal-management/issue', '/private/journal-management/journal-list'],
   ['/private/article-management/submission', '/private/article-management/my-submissions'],
   ['/private/journal-management/journal-registration', '/private/journal-management/journal-list'],
+  ['/private/journal-management/journal-setup', '/private/journal-management/journal-list'],
   ['/private/journal-management/journal-information', '/private/journal-management/journal-list'],
 ];
 

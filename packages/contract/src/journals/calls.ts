@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { call, journal, platform, refusals, session } from '../call.ts';
 import { coded } from '../coded.ts';
 import { changesOf, uuid, version } from '../fields.ts';
-import { boardCalls } from './board.ts';
-import { disciplineCalls } from './disciplines.ts';
-import { registrationCalls } from './registration.ts';
 import { ChecklistItem, JournalForm, JournalRecord, TeamMember } from './views.ts';
 
 export const getJournals = call
@@ -149,7 +146,4 @@ export const journals = {
   setJournalDefaultValue,
   getJournalTeam,
   openJournals,
-  ...boardCalls,
-  ...registrationCalls,
-  ...disciplineCalls,
 };

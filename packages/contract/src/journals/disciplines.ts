@@ -71,7 +71,7 @@ const updateJournalDisciplines = call
     z.object({
       journal_id: uuid,
       version,
-      code: code('discipline'),
+      code: z.string().max(120),
       place: z.int().min(1).max(10).optional(),
       is_primary: z.literal(true).optional(),
     }),

@@ -1,6 +1,6 @@
 import { journalFileUses } from '@naskhah/kernel/file-use';
 import { journalFieldNames } from '@naskhah/kernel/journal-fields';
-import { reviewFacets } from '@naskhah/kernel/review-facets';
+import { fourFacets } from '@naskhah/kernel/review-facets';
 import { stages } from '@naskhah/kernel/stages';
 import * as z from 'zod';
 import { AccessData } from '../access/calls.ts';
@@ -49,10 +49,10 @@ const JournalFile = z.object({
 const Contact = z.object({ name: shortText, email: z.email(), phone: z.string().trim().max(40).optional() });
 
 const ReviewType = z.object({
-  identities: z.enum(reviewFacets.identities).optional(),
-  interaction: z.enum(reviewFacets.interaction).optional(),
-  information: z.enum(reviewFacets.information).optional(),
-  comments: z.enum(reviewFacets.comments).optional(),
+  identities: z.enum(fourFacets.identities).optional(),
+  interaction: z.enum(fourFacets.interaction).optional(),
+  published: z.enum(fourFacets.published).optional(),
+  commenting: z.enum(fourFacets.commenting).optional(),
 });
 
 /** The masthead as the form edits it; field names of the specification where it gives them. */

@@ -25,7 +25,7 @@ export type JournalRow = {
   languages: Generated<string[]>;
   scope: JsonWithDefault<LocalizedText>;
   website: string | null;
-  review_type: JsonWithDefault<Record<string, string | undefined>>;
+  review_type: JsonWithDefault<Record<string, string>>;
   peer_review: JsonWithDefault<LocalizedText>;
   access_type: string | null;
   license: string | null;

@@ -9,6 +9,10 @@ export type JournalsFacts = {
   'journal-was-returned': OfJournal;
   'journal-was-rejected': OfJournal;
   'journal-was-deleted': OfJournal;
+  'board-was-changed': OfJournal;
+  'board-member-was-asked': OfMember;
+  'board-member-agreed': OfMember;
+  'board-member-declined': OfMember;
   'stage-was-changed': { about: 'journal'; data: { stage: string } };
   'stage-was-taken-up': { about: 'journal'; data: { stage: string } };
   'stage-was-left-out': { about: 'journal'; data: { stage: string } };
@@ -16,9 +20,5 @@ export type JournalsFacts = {
   'submission-settings-were-saved': OfJournal;
   'journal-was-opened-for-submissions': OfJournal;
   'journal-was-closed-for-submissions': OfJournal;
-  'board-was-changed': OfJournal;
-  'board-member-was-asked': OfMember;
-  'board-member-agreed': OfMember;
-  'board-member-declined': OfMember;
   'defaults-were-set': { about: 'journal'; data: { presets: number } };
 };

@@ -1,7 +1,13 @@
+import type { Answers } from '@naskhah/contract/answers';
+import type { masthead } from '@naskhah/contract/journals/masthead.calls';
 import type { Db } from '@naskhah/db/tables';
+import { ok } from '@naskhah/kernel/result';
 import type { Manifest } from '../activity/index.ts';
+import { boardAnswers } from './board-http.ts';
+import { disciplineAnswers } from './disciplines-http.ts';
 import { type JournalsNeeds, journalsAnswers } from './http.ts';
 import type { SettingsNeeds } from './ports.ts';
+import { checkRegistration } from './queries/check-registration.ts';
 import { journalsOfMerged } from './reactions/accounts-merged.ts';
 import { boardsOfAnonymised } from './reactions/person-anonymised.ts';
 import { setupAnswers } from './setup-http.ts';
@@ -24,6 +30,11 @@ export const journals = (db: Db, needs: JournalsNeeds & SettingsNeeds) =>
   ({
     answers: {
       journals: journalsAnswers(db, needs),
+      masthead: {
+        ...boardAnswers(db, needs),
+        ...disciplineAnswers(db, needs),
+        checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
+      } satisfies Answers<typeof masthead>,
       setup: setupAnswers(db, needs),
       submissionSettings: submissionSettingsAnswers(db, needs),
       workflowSettings: workflowSettingsAnswers(db, needs),

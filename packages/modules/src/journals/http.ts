@@ -7,10 +7,7 @@ import { ok, type Result, refuse } from '@naskhah/kernel/result';
 import { takenFrom } from '@naskhah/kernel/with-given';
 import type * as z from 'zod';
 import type { WantedFile } from '../media/index.ts';
-import { boardAnswers } from './board-http.ts';
-import { disciplineAnswers } from './disciplines-http.ts';
 import { mayReadTeam } from './domain/policy.ts';
-import { checkRegistration } from './queries/check-registration.ts';
 import { journalRecord } from './queries/journal-record.ts';
 import { journalTeam } from './queries/journal-team.ts';
 import { openJournals } from './queries/open-journals.ts';
@@ -62,9 +59,6 @@ export const journalsAnswers = (db: Db, needs: JournalsNeeds): Answers<typeof jo
       if (!journal || !mayReadTeam(actor, journal)) return refuse('journal-not-found');
       return ok(await journalTeam(db, journal_id));
     },
-    ...boardAnswers(db, needs),
-    ...disciplineAnswers(db, needs),
-    checkRegistration: async (_actor, asked) => ok(await checkRegistration(db, asked)),
     openJournals: async (_actor, { q, path }) => ok(await openJournals(db, q, path)),
   };
 };

@@ -9,6 +9,8 @@ type Row = Named & { disabled?: boolean; without?: readonly string[] };
 
 type Props = Omit<FieldLook, 'label' | 'optional'> & {
   label: ReactNode;
+  /** What the rows are; it stands above them in place of the label, which is only spoken then. */
+  head?: string;
   rows: readonly Row[];
   columns: readonly Named[];
   /** The column of each row. */
@@ -17,18 +19,24 @@ type Props = Omit<FieldLook, 'label' | 'optional'> & {
 };
 
 /** One column for each row of a table; each row is a group of radio buttons of its own. */
-export const MatrixField = ({ label, help, error, required, rows, columns, chosen, onChange }: Props) => {
+export const MatrixField = ({ label, head, help, error, required, rows, columns, chosen, onChange }: Props) => {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={css.field} aria-describedby={described || undefined}>
-      <legend className={choice.legend}>
+      <legend className={head ? css.spoken : choice.legend}>
         <LabelWords label={label} required={required} />
       </legend>
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            {head ? (
+              <th scope="col" className={css.corner}>
+                {head}
+              </th>
+            ) : (
+              <td />
+            )}
             {columns.map((column) => (
               <th key={column.id} id={`${id}-${column.id}`} scope="col">
                 {column.label}

@@ -97,21 +97,21 @@ const useBoardActs = (journal: string, members: readonly BoardMember[]) => {
   return {
     move: ({ id }: BoardMember, by: -1 | 1) => {
       const order = movedById(members, id, by).map((one) => one.id);
-      return act(() => client.journals.orderEditorialBoard({ journal_id: journal, order }), saving);
+      return act(() => client.masthead.orderEditorialBoard({ journal_id: journal, order }), saving);
     },
     ask: ({ id }: BoardMember) =>
-      act(() => client.journals.askBoardMember({ journal_id: journal, id }), {
+      act(() => client.masthead.askBoardMember({ journal_id: journal, id }), {
         processing: say(boardWords.asking),
         done: say(boardWords.askedNow),
       }),
     remove: async ({ id, version, name }: BoardMember) => {
       if (!(await confirm({ title: say(boardWords.removeTitle), message: name }))) return;
-      await act(() => client.journals.deleteEditorialBoard({ journal_id: journal, id, version }), saving);
+      await act(() => client.masthead.deleteEditorialBoard({ journal_id: journal, id, version }), saving);
     },
   };
 };
 
-type Board = Answers['journals']['getEditorialBoard'];
+type Board = Answers['masthead']['getEditorialBoard'];
 
 const People = ({ board, onEdit }: { board: Board; onEdit: (member: BoardMember) => void }) => {
   const { say } = useWords();
@@ -148,7 +148,7 @@ export const BoardList = ({ journal }: { journal: string }) => {
   const { say, sayWith } = useWords();
   const [open, setOpen] = useState<{ member?: BoardMember }>();
   const { data, error, refetch } = useQuery(
-    calls.journals.getEditorialBoard.queryOptions({ input: { journal_id: journal } }),
+    calls.masthead.getEditorialBoard.queryOptions({ input: { journal_id: journal } }),
   );
   if (error) return <LoadFailure error={error} level={3} onRetry={() => void refetch()} />;
   if (!data) return null;

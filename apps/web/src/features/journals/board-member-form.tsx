@@ -16,7 +16,7 @@ import { OrganisationField } from '../../forms/organisation-field.tsx';
 import { useFormSubmit } from '../../forms/use-form-submit.ts';
 import { useKeptForm } from '../../forms/use-kept-form.ts';
 
-export type BoardMember = Answers['journals']['getEditorialBoard']['members'][number];
+export type BoardMember = Answers['masthead']['getEditorialBoard']['members'][number];
 
 type Values = {
   role: BoardMember['role'];
@@ -67,7 +67,7 @@ export const BoardMemberForm = ({
   });
   const submit = useFormSubmit(form);
   const save = ({ email, orcid, country, term_from, term_to, ...entry }: Values) =>
-    client.journals.saveEditorialBoard({
+    client.masthead.saveEditorialBoard({
       ...entry,
       journal_id: journal,
       id: member?.id ?? id,

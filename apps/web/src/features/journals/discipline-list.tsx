@@ -18,14 +18,14 @@ const DisciplinePicker = lazy(async () => ({
   default: (await import('./discipline-picker.tsx')).DisciplinePicker,
 }));
 
-type Of = Answers['journals']['retrieveJournalDisciplines'];
+type Of = Answers['masthead']['retrieveJournalDisciplines'];
 type Discipline = Of['disciplines'][number];
 
 /** How many journals there are beside this one in a field. */
 const OthersIn = ({ discipline }: { discipline: string }) => {
   const { sayWith } = useWords();
   const { data } = useQuery(
-    calls.journals.listingJournalDisciplines.queryOptions({
+    calls.masthead.listingJournalDisciplines.queryOptions({
       input: { filters: { code: discipline }, size: 1 },
       staleTime: 300_000,
     }),
@@ -49,14 +49,14 @@ const useDisciplineActs = ({ journal_id, version, disciplines }: Of) => {
   return {
     add: (code: string, name: string) =>
       asked(name, () =>
-        client.journals.saveJournalDisciplines({ ...of, disciplines: [...disciplines.map((one) => one.code), code] }),
+        client.masthead.saveJournalDisciplines({ ...of, disciplines: [...disciplines.map((one) => one.code), code] }),
       ),
     move: (code: string, name: string, place: number) =>
-      asked(name, () => client.journals.updateJournalDisciplines({ ...of, code, place })),
+      asked(name, () => client.masthead.updateJournalDisciplines({ ...of, code, place })),
     makePrimary: (code: string, name: string) =>
-      asked(name, () => client.journals.updateJournalDisciplines({ ...of, code, is_primary: true })),
+      asked(name, () => client.masthead.updateJournalDisciplines({ ...of, code, is_primary: true })),
     remove: (code: string, name: string) =>
-      asked(name, () => client.journals.deleteJournalDisciplines({ ...of, code })),
+      asked(name, () => client.masthead.deleteJournalDisciplines({ ...of, code })),
   };
 };
 
@@ -118,7 +118,7 @@ const Disciplines = ({ of, edits }: { of: Of; edits: boolean }) => {
 export const DisciplineList = ({ journal, edits }: { journal: string; edits: boolean }) => {
   const { say } = useWords();
   const { data, error, refetch } = useQuery(
-    calls.journals.retrieveJournalDisciplines.queryOptions({ input: { journal_id: journal } }),
+    calls.masthead.retrieveJournalDisciplines.queryOptions({ input: { journal_id: journal } }),
   );
   if (error) return <LoadFailure error={error} level={3} onRetry={() => void refetch()} />;
   if (!data) return null;

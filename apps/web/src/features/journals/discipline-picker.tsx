@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Answers } from '../../app/answers.ts';
 import { calls } from '../../app/calls.ts';
 
-type Discipline = Answers['journals']['listingDisciplines'][number];
+type Discipline = Answers['masthead']['listingDisciplines'][number];
 
 const most = 12;
 
@@ -24,7 +24,7 @@ export const DisciplinePicker = ({
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const { data = [] } = useQuery(
-    calls.journals.listingDisciplines.queryOptions({
+    calls.masthead.listingDisciplines.queryOptions({
       input: { q },
       enabled: q !== '',
       placeholderData: keepPreviousData,

@@ -62,7 +62,7 @@ export const JournalForm = ({ journal, onSaved }: { journal: Journal; onSaved: (
           </Section>
         )}
         {writes('access_type') ? (
-          <PolicyFields form={form} fault={fault} license={writes('license')} />
+          <PolicyFields form={form} fault={fault} review={writes('review_type')} license={writes('license')} />
         ) : (
           writes('license') && <LicenseFields form={form} />
         )}

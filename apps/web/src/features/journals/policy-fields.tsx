@@ -1,10 +1,13 @@
-import { type ReviewFacet, reviewFacetNames, reviewFacets } from '@naskhah/kernel/review-facets';
+import { fourFacets } from '@naskhah/kernel/review-facets';
+import { type ReviewFacet, reviewFacets } from '@naskhah/kernel/stage-settings';
 import { SelectField } from '@naskhah/ui/fields/select-field';
 import { FieldPair, FieldStack } from '@naskhah/ui/form/form-layout';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { registration } from '@naskhah/words/journals/registration';
+import { facetNames, facetValues } from '@naskhah/words/journals/workflow-settings';
+import type { Text } from '@naskhah/words/text';
 import { useList } from '../../app/use-lists.ts';
 import { FieldPlace } from '../../wizard/field-place.tsx';
 import type { FaultOf } from './registration-parts.ts';
@@ -15,24 +18,36 @@ const policies = ['peer_review', 'ethics', 'archiving', 'fees'] as const;
 
 type Part = { form: JournalFormApi; fault: FaultOf };
 
+const facets = Object.keys(reviewFacets) as ReviewFacet[];
+
 /** How a journal reviews, facet by facet (ANSI/NISO Z39.106). */
 const ReviewFields = ({ form, fault }: Part) => {
   const { say } = useWords();
   const { review_type } = form.values;
-  const nameOf = (term: string) => say(registration[(term === 'none' ? 'noneOf' : term) as 'noneOf']);
-  const choose = (facet: ReviewFacet, term: string | null) =>
+  const choose = (facet: keyof typeof fourFacets, term: string | null) =>
     form.setFieldValue('review_type', { ...review_type, [facet]: term ?? undefined });
-  const fields = reviewFacetNames.map((facet) => (
+  const fields = [
     <SelectField
-      key={facet}
-      label={say(registration[facet])}
-      {...(facet === 'identities' ? { required: true, error: fault('review_type') } : { optional: true })}
-      choices={reviewFacets[facet].map((value) => ({ value, label: nameOf(value) }))}
-      clearable
-      value={review_type[facet] ?? null}
-      onChange={(term) => choose(facet, term)}
-    />
-  ));
+      key="identities"
+      label={say(registration.identities)}
+      required
+      error={fault('review_type')}
+      choices={fourFacets.identities.map((value) => ({ value, label: say(registration[value]) }))}
+      value={review_type.identities ?? null}
+      onChange={(term) => choose('identities', term)}
+    />,
+    ...facets.map((facet) => (
+      <SelectField
+        key={facet}
+        label={say(facetNames[facet])}
+        optional
+        clearable
+        choices={Object.entries<Text>(facetValues[facet]).map(([value, words]) => ({ value, label: say(words) }))}
+        value={review_type[facet] ?? null}
+        onChange={(term) => choose(facet, term)}
+      />
+    )),
+  ];
   return (
     <Section level={3} title={say(registration.peerReview)}>
       <FieldPlace path="review_type">
@@ -46,13 +61,18 @@ const ReviewFields = ({ form, fault }: Part) => {
 };
 
 /** Access, licence, and the policies in both languages. */
-export const PolicyFields = ({ form, fault, license = true }: Part & { license?: boolean }) => {
+export const PolicyFields = ({
+  form,
+  fault,
+  review = true,
+  license = true,
+}: Part & { review?: boolean; license?: boolean }) => {
   const { say } = useWords();
   const access = useList('access_type', form.values.access_type).choices;
   const licenses = useList('license', form.values.license).choices;
   return (
     <>
-      <ReviewFields form={form} fault={fault} />
+      {review && <ReviewFields form={form} fault={fault} />}
       <Section level={3} title={say(registration.access)}>
         <FieldPair>
           <FieldPlace path="access_type">

@@ -10,7 +10,7 @@ import { addresses } from '../../app/addresses.ts';
 import type { Answers } from '../../app/answers.ts';
 import css from './registration.module.css';
 
-type Similar = Answers['journals']['checkRegistration']['similar'];
+type Similar = Answers['masthead']['checkRegistration']['similar'];
 
 /** The words of a title, each with where it begins, and whether the other title has it too. */
 const partsOf = (name: string, common: readonly string[]) =>

@@ -16,7 +16,7 @@ export const useChecked = (
   const asked = useDeferredValue(JSON.stringify({ names, issn: whole(values.issn), eissn: whole(values.eissn) }));
   const question = JSON.parse(asked) as { names: string[]; issn: string; eissn: string };
   const { data, isPlaceholderData } = useQuery(
-    calls.journals.checkRegistration.queryOptions({
+    calls.masthead.checkRegistration.queryOptions({
       input: { id: journal, ...question },
       enabled: question.names.length > 0 || question.issn !== '' || question.eissn !== '',
       placeholderData: keepPreviousData,

@@ -1,14 +1,16 @@
+import { ButtonLink } from '@naskhah/ui/controls/button';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { RecordHeader } from '@naskhah/ui/record/record-header';
+import { journalSections } from '@naskhah/words/journals/journal-sections';
 import { journalPages } from '@naskhah/words/journals/journals';
 import { useQuery } from '@tanstack/react-query';
+import { addresses } from '../../app/addresses.ts';
 import { calls } from '../../app/calls.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
 import { isMissing, isRefusal } from '../../app/problem.ts';
 import { PageMissing } from '../../app/root.tsx';
 import { usePathParam } from '../../app/use-path-param.ts';
-import { JournalActions } from '../../features/journals/journal-actions.tsx';
 import { useJournalName } from '../../features/journals/journal-columns.tsx';
 import { JournalLoaded } from '../../features/journals/journal-loaded.tsx';
 import { JournalStatePill } from '../../features/journals/journal-state.tsx';
@@ -34,7 +36,7 @@ const JournalSetupPage = () => {
             facts={[journal.publisher]}
             title={nameOf(journal)}
             people={<JournalStatePill state={journal.state} />}
-            actions={<JournalActions journal={journal} />}
+            actions={<ButtonLink href={addresses.journalInformation(id)}>{say(journalSections.masthead)}</ButtonLink>}
           />
           {data && <SetupGuide guide={data} />}
         </>

@@ -55,6 +55,7 @@ const journalRow = (db: Db, id: string) =>
     .select((on) => [
       sql<string[]>`coalesce((select array_agg(d.code order by d.is_primary desc, d.sort, d.code)
         from journals.journal_discipline d where d.journal_id = j.id), '{}')`.as('disciplines'),
+      sql<number>`(select count(*)::int from journals.board_member b where b.journal_id = j.id)`.as('board'),
       ruleInForce.as('rule'),
       jsonArrayFrom(
         on
@@ -62,7 +63,6 @@ const journalRow = (db: Db, id: string) =>
           .select(['g.stage', 'g.name_en', 'g.name_ms', 'g.in_use'])
           .whereRef('g.journal_id', '=', 'j.id'),
       ).as('stages'),
-      sql<number>`(select count(*)::int from journals.board_member b where b.journal_id = j.id)`.as('board'),
       jsonArrayFrom(teamRows(db, id)).as('team'),
       jsonArrayFrom(
         on

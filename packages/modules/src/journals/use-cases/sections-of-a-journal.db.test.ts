@@ -50,6 +50,7 @@ const notByForm: readonly JournalField[] = [
   'contributor',
   'articleComponent',
   'journalStages',
+  'takes_submissions',
   'team',
   'presetRoles',
 ];

@@ -67,9 +67,11 @@ const Banner = ({ guide }: { guide: Guide }) => {
         <p className={css.title}>{title}</p>
         <p className={css.why}>{why}</p>
         <div className={css.bar} aria-hidden="true">
-          {items.map(({ item, done }) => (
-            <span key={item} className={done ? css.full : undefined} />
-          ))}
+          {[...items]
+            .sort((one, other) => Number(other.done) - Number(one.done))
+            .map(({ item, done }) => (
+              <span key={item} className={done ? css.full : undefined} />
+            ))}
         </div>
       </div>
       <div className={css.act}>

@@ -17,7 +17,8 @@ export const FilePolicies = ({ form }: { form: SubmissionFormApi }) => {
   return (
     <Section level={3} title={say(submissionSettings.files)}>
       <MatrixField
-        label={say(submissionSettings.file)}
+        label={say(submissionSettings.files)}
+        head={say(submissionSettings.file)}
         help={say(submissionSettings.filesWhy)}
         rows={articleComponents.map(({ value }) => ({
           id: value,
@@ -42,7 +43,8 @@ export const MetadataPolicies = ({ form }: { form: SubmissionFormApi }) => {
     <Section level={3} title={say(submissionSettings.metadata)}>
       <FieldStack>
         <MatrixField
-          label={say(submissionSettings.field)}
+          label={say(submissionSettings.metadata)}
+          head={say(submissionSettings.field)}
           help={say(submissionSettings.metadataWhy)}
           rows={metadataFields.map((field) => ({
             id: field,

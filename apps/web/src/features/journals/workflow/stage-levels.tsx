@@ -30,7 +30,8 @@ export const StageLevels = ({
     <StageBlock title={say(workflowSettings.takesPart)} why={say(workflowSettings.levelsWhy)}>
       <div className={css.wide}>
         <MatrixField
-          label={say(presetPage.preset)}
+          label={say(workflowSettings.takesPart)}
+          head={say(presetPage.preset)}
           rows={rows}
           columns={columns}
           chosen={chosen}
