@@ -44,7 +44,7 @@ export const Button = ({
     type="button"
     {...rest}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     className={classes(kind, size, wide, className)}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >

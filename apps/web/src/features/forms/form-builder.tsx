@@ -8,7 +8,7 @@ import { AutosaveState } from '@naskhah/ui/form/autosave-state';
 import { useWords } from '@naskhah/ui/language/language-provider';
 import { PageHeader } from '@naskhah/ui/page/page-header';
 import { builder, formList, purposeWords } from '@naskhah/words/forms/form-builder';
-import { refusalWords } from '@naskhah/words/refusals';
+import { formRefusals } from '@naskhah/words/forms/refusals';
 import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { saveText } from '../../app/save-text.ts';
@@ -34,7 +34,7 @@ export const FormBuilder = ({ record }: { record: FormRecord }) => {
   const confirm = useConfirm();
   const { values, errors, change, meanwhile, autosave, publish } = useFormDraft(
     record,
-    say(refusalWords['form-title-taken']),
+    say(formRefusals['form-title-taken']),
   );
   const [chosen, setChosen] = useState<string | null>(record.draft[0]?.id ?? null);
   const form = { questions: values.questions };

@@ -147,7 +147,11 @@ export const CheckingPage = ({ record, rail }: { record: Checking; rail?: ReactN
           </span>
         }
       >
-        <VerdictButtons record={record} settle={autosave.now} />
+        <VerdictButtons
+          record={record}
+          whole={said.every(({ verdict }) => verdict === 'pass' || verdict === 'na')}
+          settle={autosave.now}
+        />
       </FormFoot>
       {looking && (
         <Suspense>

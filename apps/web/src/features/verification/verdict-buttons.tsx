@@ -26,7 +26,16 @@ const asked = {
 type Verdict = keyof typeof asked;
 
 /** What the secretariat may decide now; what is typed is saved first. */
-export const VerdictButtons = ({ record, settle }: { record: Checking; settle: () => Promise<unknown> }) => {
+export const VerdictButtons = ({
+  record,
+  whole,
+  settle,
+}: {
+  record: Checking;
+  /** Every item is judged on the page, and none fails; it may not be saved yet. */
+  whole: boolean;
+  settle: () => Promise<unknown>;
+}) => {
   const { say } = useWords();
   const confirm = useConfirm();
   const act = useAct();
@@ -68,10 +77,10 @@ export const VerdictButtons = ({ record, settle }: { record: Checking; settle: (
         </Button>
       ) : (
         <Button
-          kind={record.can.pass ? 'primary' : 'plain'}
+          kind={whole ? 'primary' : 'plain'}
           icon={IconCheck}
-          aria-disabled={!record.can.pass || undefined}
-          onClick={() => record.can.pass && void decide('passed')}
+          aria-disabled={!whole || undefined}
+          onClick={() => whole && void decide('passed')}
         >
           {say(checking.pass)}
         </Button>

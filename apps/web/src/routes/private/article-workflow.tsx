@@ -27,7 +27,6 @@ import {
 import { ArticleTurn } from '../../features/desk/article/article-turn.tsx';
 import { AuthorshipNote } from '../../features/desk/article/authorship-note.tsx';
 import { ContributorsPart } from '../../features/desk/article/contributors-part.tsx';
-import { DecisionsPart } from '../../features/desk/article/decisions-part.tsx';
 import { FilesPart } from '../../features/desk/article/files-part.tsx';
 import { MetadataPart } from '../../features/desk/article/metadata-part.tsx';
 import { ReferencesPart } from '../../features/desk/article/references-part.tsx';
@@ -44,6 +43,10 @@ import { ArticleActs } from '../article-acts.tsx';
 
 const ArticleTimeline = lazy(async () => ({
   default: (await import('../../features/desk/article/article-timeline.tsx')).ArticleTimeline,
+}));
+
+const DecisionsPart = lazy(async () => ({
+  default: (await import('../../features/desk/article/decisions-part.tsx')).DecisionsPart,
 }));
 
 const MessageThread = lazy(async () => ({
@@ -93,7 +96,11 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'contributors':
       return <ContributorsPart article={article} />;
     case 'decisions':
-      return <DecisionsPart article={article} />;
+      return (
+        <Suspense>
+          <DecisionsPart article={article} />
+        </Suspense>
+      );
     case 'production':
       return <ProductionPart article={article} />;
     case 'messages':
