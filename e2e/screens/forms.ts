@@ -13,7 +13,7 @@ import { personPage } from '@naskhah/words/identity/person-page';
 import { switching } from '@naskhah/words/identity/switching';
 import { teamList } from '@naskhah/words/identity/team-list';
 import { boardWords } from '@naskhah/words/journals/board';
-import { registration } from '@naskhah/words/journals/registration';
+import { journalForm } from '@naskhah/words/journals/journal-form';
 import { submissionSettings } from '@naskhah/words/journals/submission-settings';
 import { workflowSettings } from '@naskhah/words/journals/workflow-settings';
 import { issues } from '@naskhah/words/publishing/issues';
@@ -254,7 +254,7 @@ export const writtenForms: Record<FormName, Written> = {
   journal: {
     account: 'manager',
     open: async (page) => visit(page, `${base}/journal-management/journal-registration/${await journalOf(page)}`),
-    field: box(registration.firstYear),
+    field: box(journalForm.itemEn),
     stands: 'on the page',
   },
   'board-member': {

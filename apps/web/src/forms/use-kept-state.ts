@@ -2,8 +2,13 @@ import { type SetStateAction, useCallback, useRef, useState } from 'react';
 import type { FormName } from './form-names.ts';
 import { useKept } from './use-kept.ts';
 
-/** What is typed outside a form of the library, kept as forms keep it: see useKept. `saved` says what stands elsewhere now, and what is shown, if that is more. */
-export const useKeptState = <Value>(name: FormName, of: string, first: Value) => {
+type Saving = { save?: () => Promise<unknown> };
+
+/**
+ * What is typed outside a form of the library, kept as forms keep it: see useKept. `save` is tried before anybody is asked;
+ * `saved` says what stands elsewhere now, and what is shown, if that is more.
+ */
+export const useKeptState = <Value>(name: FormName, of: string, first: Value, { save }: Saving = {}) => {
   // What is asked on the way out is asked before anything is drawn again.
   const held = useRef({ found: first, value: first });
   const [value, draw] = useState(first);
@@ -22,6 +27,7 @@ export const useKeptState = <Value>(name: FormName, of: string, first: Value) =>
     isOpen: () => JSON.stringify(held.current.value) !== JSON.stringify(held.current.found),
     bringBack: ({ typed }) => setValue(typed),
     discard: () => setValue(held.current.found),
+    ...(save && { save }),
   });
   return { value, setValue, saved, ...kept };
 };

@@ -20,7 +20,9 @@ export const useChecking = (record: Checking) => {
   const [first] = useState<Answers>(record.answers);
   const [theirs, setTheirs] = useState<Answers>({});
   const [stands, setStands] = useState<Answers>(first);
-  const { value, setValue, saved } = useKeptState<Answers>('checking', record.id, first);
+  const { value, setValue, saved } = useKeptState<Answers>('checking', record.id, first, {
+    save: (): Promise<unknown> => autosave.now(),
+  });
   const autosave = useAutosave(value, first, async (typed) => {
     let known = stands;
     for (const [item, now] of Object.entries(typed)) {
