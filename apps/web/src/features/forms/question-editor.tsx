@@ -18,9 +18,9 @@ import { builder, formFaultWords, questionTypeWords } from '@naskhah/words/forms
 import { lazy, Suspense } from 'react';
 import { ConditionEditor } from './condition-editor.tsx';
 import css from './form-builder.module.css';
-import { OptionEditor } from './option-editor.tsx';
 import { ReaderEditor } from './reader-editor.tsx';
 
+const OptionEditor = lazy(async () => ({ default: (await import('./option-editor.tsx')).OptionEditor }));
 const CheckEditor = lazy(async () => ({ default: (await import('./check-editor.tsx')).CheckEditor }));
 
 type Props = {
@@ -92,28 +92,30 @@ export const QuestionEditor = ({ form, purpose, question, faults, onChange }: Pr
         error={unwritten('ms')}
         {...text('label', 'ms')}
       />
-      {(type === 'choice' || type === 'checkboxes' || type === 'matrix') && (
-        <div>
-          <OptionEditor
-            label={say(type === 'matrix' ? builder.columns : builder.choices)}
-            add={say(type === 'matrix' ? builder.addColumn : builder.addChoice)}
-            options={options}
-            onChange={(next) => set({ options: next })}
-          />
-          {optionFault && <ErrorLine>{optionFault}</ErrorLine>}
-        </div>
-      )}
-      {type === 'matrix' && (
-        <div>
-          <OptionEditor
-            label={say(builder.rows)}
-            add={say(builder.addRow)}
-            options={rows}
-            onChange={(next) => set({ rows: next })}
-          />
-          {rowFault && <ErrorLine>{rowFault}</ErrorLine>}
-        </div>
-      )}
+      <Suspense>
+        {(type === 'choice' || type === 'checkboxes' || type === 'matrix') && (
+          <div>
+            <OptionEditor
+              label={say(type === 'matrix' ? builder.columns : builder.choices)}
+              add={say(type === 'matrix' ? builder.addColumn : builder.addChoice)}
+              options={options}
+              onChange={(next) => set({ options: next })}
+            />
+            {optionFault && <ErrorLine>{optionFault}</ErrorLine>}
+          </div>
+        )}
+        {type === 'matrix' && (
+          <div>
+            <OptionEditor
+              label={say(builder.rows)}
+              add={say(builder.addRow)}
+              options={rows}
+              onChange={(next) => set({ rows: next })}
+            />
+            {rowFault && <ErrorLine>{rowFault}</ErrorLine>}
+          </div>
+        )}
+      </Suspense>
       {(type === 'scale' || type === 'number') && (
         <FieldPair>
           <TextField

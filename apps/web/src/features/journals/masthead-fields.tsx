@@ -5,10 +5,12 @@ import { useWords } from '@naskhah/ui/language/language-provider';
 import { Section } from '@naskhah/ui/page/section';
 import { journalForm } from '@naskhah/words/journals/journal-form';
 import { journalSections } from '@naskhah/words/journals/journal-sections';
+import { lazy, Suspense } from 'react';
 import { useList } from '../../app/use-lists.ts';
 import { OrganisationField } from '../../forms/organisation-field.tsx';
-import { ChecklistEditor } from './checklist-editor.tsx';
 import type { JournalFormApi } from './use-journal-form.ts';
+
+const ChecklistEditor = lazy(async () => ({ default: (await import('./checklist-editor.tsx')).ChecklistEditor }));
 
 type Part = { form: JournalFormApi };
 
@@ -108,11 +110,13 @@ export const ChecklistFields = ({ form }: Part) => {
   const { say } = useWords();
   return (
     <Section title={say(journalForm.checklist)}>
-      <ChecklistEditor
-        items={form.values.submis_checklist}
-        errorAt={(place) => form.getInputProps(`submis_checklist.${place}.text.en`).error}
-        onChange={(items) => form.setFieldValue('submis_checklist', items)}
-      />
+      <Suspense>
+        <ChecklistEditor
+          items={form.values.submis_checklist}
+          errorAt={(place) => form.getInputProps(`submis_checklist.${place}.text.en`).error}
+          onChange={(items) => form.setFieldValue('submis_checklist', items)}
+        />
+      </Suspense>
     </Section>
   );
 };

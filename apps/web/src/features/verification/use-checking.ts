@@ -39,7 +39,12 @@ export const useChecking = (record: Checking) => {
       }
       setStands(known);
     }
-    saved({ ...typed, ...known });
+    const standing = { ...typed, ...known };
+    // What was said while this was being saved is not saved yet, and stays.
+    saved(standing, (all) => ({
+      ...standing,
+      ...Object.fromEntries(Object.entries(all).filter(([item, said]) => !isSame(said, typed[item]))),
+    }));
     return true;
   });
   return {
