@@ -30,7 +30,6 @@ import { ContributorsPart } from '../../features/desk/article/contributors-part.
 import { DecisionsPart } from '../../features/desk/article/decisions-part.tsx';
 import { FilesPart } from '../../features/desk/article/files-part.tsx';
 import { MetadataPart } from '../../features/desk/article/metadata-part.tsx';
-import { ReferencesPart } from '../../features/desk/article/references-part.tsx';
 import { StageProgress } from '../../features/desk/article/stage-progress.tsx';
 import { titlesOf } from '../../features/desk/article/titles.ts';
 import { useArticle } from '../../features/desk/article/use-article.ts';
@@ -48,6 +47,10 @@ const ArticleTimeline = lazy(async () => ({
 
 const MessageThread = lazy(async () => ({
   default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
+}));
+
+const ReferencesPart = lazy(async () => ({
+  default: (await import('../../features/desk/article/references-part.tsx')).ReferencesPart,
 }));
 
 const GalleySection = lazy(async () => ({
@@ -89,7 +92,11 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'metadata':
       return <MetadataPart article={article} />;
     case 'references':
-      return <ReferencesPart article={article} />;
+      return (
+        <Suspense>
+          <ReferencesPart article={article} />
+        </Suspense>
+      );
     case 'contributors':
       return <ContributorsPart article={article} />;
     case 'decisions':
