@@ -31,7 +31,11 @@ export const actorOn = (page: Page) => {
       await page.getByRole('option', { name: option, exact: true }).click();
     },
     give: (text: Text, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
-      page.getByLabel(say(text)).first().setInputFiles({ name, mimeType, buffer }),
+      page
+        .locator('input[type="file"]')
+        .and(page.getByLabel(say(text)))
+        .first()
+        .setInputFiles({ name, mimeType, buffer }),
     /** OK in the dialog that asks, pressed twice in a hurry. */
     confirm: (): Promise<void> =>
       page

@@ -47,7 +47,8 @@ export const storeCast = async (db: Db): Promise<StoredCast> => {
           id: newId(),
           journal,
           person: idOf(name),
-          presetCode: 'reader',
+          // One that carries every part: who may do what there follows from the actors themselves.
+          presetCode: 'editor-in-chief',
           by: null,
           at: start,
         });

@@ -1,8 +1,9 @@
 import { newId } from '@naskhah/kernel/ids';
 import { passChecks } from '@naskhah/testing/checked-journal';
 import type { Visitor } from '@naskhah/testing/test-server';
-import { completeRegistration, issnOf, wholeRegistration } from '@naskhah/testing/whole-registration';
+import { completeRegistration } from '@naskhah/testing/whole-registration';
 import { expect, it } from 'vitest';
+import { registration } from './registration.ts';
 import { type Draft, expectOk, pdf, type Story } from './story.ts';
 
 /** Registering the journal, then all that the author and a co-author do until it is frozen. */
@@ -10,20 +11,7 @@ export const tellsSubmission = (story: Story): void => {
   it('a journal is registered, submitted and verified', async () => {
     const { ids, people, author, manager, secretariat, lastMailTo, give } = story;
     ids.journal = newId();
-    const form = {
-      ...wholeRegistration,
-      id: ids.journal,
-      path: 'jek',
-      name_en: 'Journal of Tropical Ecology',
-      name_ms: 'Jurnal Ekologi Khatulistiwa',
-      abbreviation: 'JEK',
-      publisher: 'Persatuan Ekologi',
-      eissn: issnOf('jek'),
-      disciplines: ['1.6'],
-      license: 'https://creativecommons.org/licenses/by/4.0/',
-      principal_contact: { name: 'Hafiz', email: 'jek@example.test' },
-      submis_checklist: [{ id: 'original', text: { en: 'The work is original.', ms: 'Karya ini asli.' } }],
-    };
+    const form = { ...registration, id: ids.journal };
     const created = expectOk(
       await manager.post<{ version: number; state: string }>('/api/admin/journals/save-journal', form),
     );

@@ -29,7 +29,6 @@ import { AuthorshipNote } from '../../features/desk/article/authorship-note.tsx'
 import { ContributorsPart } from '../../features/desk/article/contributors-part.tsx';
 import { FilesPart } from '../../features/desk/article/files-part.tsx';
 import { MetadataPart } from '../../features/desk/article/metadata-part.tsx';
-import { ReferencesPart } from '../../features/desk/article/references-part.tsx';
 import { StageProgress } from '../../features/desk/article/stage-progress.tsx';
 import { titlesOf } from '../../features/desk/article/titles.ts';
 import { useArticle } from '../../features/desk/article/use-article.ts';
@@ -51,6 +50,10 @@ const DecisionsPart = lazy(async () => ({
 
 const MessageThread = lazy(async () => ({
   default: (await import('../../features/messaging/message-thread.tsx')).MessageThread,
+}));
+
+const ReferencesPart = lazy(async () => ({
+  default: (await import('../../features/desk/article/references-part.tsx')).ReferencesPart,
 }));
 
 const GalleySection = lazy(async () => ({
@@ -92,7 +95,11 @@ const Part = ({ article, search }: { article: Article; search: ArticleSearch }) 
     case 'metadata':
       return <MetadataPart article={article} />;
     case 'references':
-      return <ReferencesPart article={article} />;
+      return (
+        <Suspense>
+          <ReferencesPart article={article} />
+        </Suspense>
+      );
     case 'contributors':
       return <ContributorsPart article={article} />;
     case 'decisions':

@@ -56,7 +56,8 @@ describe('the mails of the platform', () => {
   it('are all that are about accounts, digests, and those about a journal itself', () => {
     const accounts = mailEventNames.filter((event) => mailEvents[event].group === 'account');
     expect(accounts.length).toBeGreaterThan(15);
-    const others = ['journal-submitted', 'journal-verified', 'journal-returned', 'journal-rejected', 'digest'];
+    const verdicts = ['journal-submitted', 'journal-verified', 'journal-returned', 'journal-rejected'];
+    const others = [...verdicts, 'journal-thread', 'board-consent', 'digest'];
     expect([...ofPlatform].sort()).toEqual([...accounts, ...others].sort());
   });
 

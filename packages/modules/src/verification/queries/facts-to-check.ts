@@ -7,9 +7,9 @@ type Row = {
   round: string;
   website: string | null;
   license: string | null;
-  given: { ethics: boolean; archiving: boolean; policies: boolean };
+  given: { ethics: boolean; archiving: boolean; peerReview: boolean };
   numbers: { number: string; takenBy: string | null }[];
-  team: string[];
+  board: string[];
 };
 
 export type FactsToCheck = {
@@ -20,18 +20,16 @@ export type FactsToCheck = {
   institutions: string[];
 };
 
-/** What the machine looks at of a registration in its open round: one statement. The people are those of its team. */
+/** What the machine looks at of a registration in its open round: one statement. */
 export const factsToCheck = async (db: Db, journal: string): Promise<FactsToCheck | undefined> => {
   const { rows } = await sql<Row>`select r.id as round, j.website, j.license,
-      json_build_object('ethics', j.ethics::text <> '{}', 'archiving', j.archiving::text <> '{}') as given,
+      json_build_object('ethics', j.ethics::text <> '{}', 'archiving', j.archiving::text <> '{}',
+        'peerReview', j.peer_review::text <> '{}') as given,
       (select coalesce(json_agg(json_build_object('number', n.number, 'takenBy',
           (select coalesce(nullif(o.name_en, ''), o.name_ms) from journals.journal o where o.id <> j.id
             and n.number in (o.issn, o.eissn) limit 1)) order by n.place), '[]')
         from (values (1, j.issn), (2, j.eissn)) n (place, number) where n.number is not null) as numbers,
-      array(select coalesce((select a.organisation from identity.affiliation a where a.person_id = t.person_id
-          order by a.is_primary desc limit 1), '')
-        from (select distinct g.person_id from access.assigned_preset g join access.preset s on s.id = g.preset_id
-          where g.journal_id = j.id and s.code not in ('reader', 'author', 'reviewer')) t) as team
+      array(select b.affiliation from journals.board_member b where b.journal_id = j.id and b.consent <> 'declined' order by b.sort) as board
     from journals.journal j join verification.round r on r.journal_id = j.id and r.outcome is null
     where j.id = ${journal}`.execute(db);
   const [row] = rows;
@@ -40,12 +38,13 @@ export const factsToCheck = async (db: Db, journal: string): Promise<FactsToChec
     ...(row.license ? ['license' as const] : []),
     ...(row.given.ethics ? ['ethics' as const] : []),
     ...(row.given.archiving ? ['archiving' as const] : []),
+    ...(row.given.peerReview ? ['peer-review' as const] : []),
   ]);
   return {
     round: row.round,
     website: row.website,
     numbers: row.numbers.map(({ number, takenBy }) => ({ number, takenBy, valid: normaliseIssn(number) === number })),
     given,
-    institutions: row.team,
+    institutions: row.board,
   };
 };

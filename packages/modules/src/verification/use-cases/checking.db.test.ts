@@ -3,6 +3,7 @@ import { loadPlatformRoles } from '@naskhah/modules/access';
 import { passChecks } from '@naskhah/testing/checked-journal';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { sendRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -40,21 +41,12 @@ const unsaid = { verdict: null, comment: '' };
 const pass = { verdict: 'pass', comment: '' };
 
 let made = 0;
-const form = (change: object = {}) => ({
-  path: `journal-${made}`,
-  name_en: `Journal ${made}`,
-  name_ms: '',
-  abbreviation: `JR${made}`,
-  publisher: 'Persatuan',
-  disciplines: ['1.6'],
-  ...change,
-});
 /** A registration that was sent. */
 const sent = async (): Promise<string> => {
   made += 1;
   const id = newId();
-  await applicant.post('/api/admin/journals/save-journal', { id, ...form() });
-  expect((await applicant.post('/api/admin/journals/on-submit', { id, version: 1 })).status).toBe(200);
+  const form = { path: `journal-${made}`, name_en: `Journal ${made}`, abbreviation: `JR${made}` };
+  expect((await sendRegistration(applicant, { id, ...form })).status).toBe(200);
   return id;
 };
 const record = async (journal: string, who = secretariat) =>

@@ -2,6 +2,7 @@ import { newId } from '@naskhah/kernel/ids';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { sendRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteAnswer } from '../ports.ts';
 import { lookAt } from './run-checks.ts';
@@ -16,16 +17,7 @@ const at = (act: string) => `/api/admin/verification/${act}`;
 
 const sent = async (path: string, change: object): Promise<string> => {
   const id = newId();
-  const form = {
-    path,
-    name_en: path,
-    name_ms: '',
-    abbreviation: path.toUpperCase(),
-    publisher: 'UM',
-    disciplines: ['1.6'],
-  };
-  await applicant.post('/api/admin/journals/save-journal', { id, ...form, ...change });
-  await applicant.post('/api/admin/journals/on-submit', { id, version: 1 });
+  await sendRegistration(applicant, { id, path, ...change });
   return id;
 };
 const machineOf = async (journal: string) => {
@@ -60,9 +52,10 @@ describe('the machine', () => {
     expect((await secretariat.post(at('run-checks'), { journal_id: id })).status).toBe(200);
     expect(await machineOf(id)).toEqual({
       issn: 'pass',
-      site: 'fail',
-      policies: 'unsure',
-      board: 'fail',
+      // Nothing is read without a network, and whose institutions nobody named are for a person to judge.
+      site: 'unsure',
+      policies: 'pass',
+      board: 'unsure',
       issues: 'unsure',
     });
     expect((await applicant.post(at('run-checks'), { journal_id: id })).status).toBe(403);
@@ -73,7 +66,7 @@ describe('the machine', () => {
     const id = await sent('read', { website: 'https://jurnal.example/' });
     const read: string[] = [];
     await look(id, { is: 'failed', why: 'network' }, read);
-    expect(await machineOf(id)).toMatchObject({ issn: 'fail', site: 'unsure', policies: 'unsure' });
+    expect(await machineOf(id)).toMatchObject({ issn: 'pass', site: 'unsure', policies: 'pass' });
     const text = 'Etika. Pewasitan. Lesen CC BY. Pengarkiban.';
     await look(id, { is: 'read', url: 'https://jurnal.example/', status: 200, text }, read);
     expect(await machineOf(id)).toMatchObject({ site: 'pass', policies: 'pass' });

@@ -2,6 +2,7 @@ import { newId } from '@naskhah/kernel/ids';
 import { loadPlatformRoles } from '@naskhah/modules/access';
 import { testDatabase } from '@naskhah/testing/test-database';
 import { testServer, type Visitor } from '@naskhah/testing/test-server';
+import { sendRegistration } from '@naskhah/testing/whole-registration';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const database = testDatabase();
@@ -30,16 +31,8 @@ beforeAll(async () => {
   for (const name of ['jacqueline-entri', 'passer-by']) await server.person(name);
   [staff, colleague] = [await server.as('siti-khadijah'), await server.as('kavitha-rama')];
   [applicant, stranger] = [await server.as('jacqueline-entri'), await server.as('passer-by')];
-  const form = {
-    path: 'jwb',
-    name_en: 'Heritage',
-    name_ms: 'Warisan',
-    abbreviation: 'JWB',
-    publisher: 'UM',
-    disciplines: ['1.6'],
-  };
-  await applicant.post('/api/admin/journals/save-journal', { id: journal, ...form });
-  await applicant.post('/api/admin/journals/on-submit', { id: journal, version: 1 });
+  const form = { path: 'jwb', name_en: 'Heritage', name_ms: 'Warisan', publisher: 'UM' };
+  await sendRegistration(applicant, { id: journal, ...form });
 });
 
 describe('a journal and the secretariat', () => {

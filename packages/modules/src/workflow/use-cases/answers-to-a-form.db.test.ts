@@ -108,7 +108,11 @@ describe('a reviewer', () => {
 
   it('answers the version of the day of the invitation, whatever the journal asks since', async () => {
     const { by, id } = await accepted();
-    const { id: form } = await database.db.selectFrom('forms.form').select('id').executeTakeFirstOrThrow();
+    const { id: form } = await database.db
+      .selectFrom('forms.form')
+      .select('id')
+      .where('for_reviews', '=', true)
+      .executeTakeFirstOrThrow();
     const newer = [asked(newId(), 'text', { required: true })];
     await database.db
       .insertInto('forms.form_version')
