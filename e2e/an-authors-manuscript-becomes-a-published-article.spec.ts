@@ -82,7 +82,9 @@ test.describe("an author's manuscript becomes a published article", () => {
     await test.step('the editor asks for revisions; the author reads the reports, not the names', async () => {
       await openArticle(editor, address, 'review');
       await expectState(editor, 'reviews-ready');
-      await expectState(author, 'submitted', 'author');
+      // What is open may have been fetched anew by now, whenever the author was told of something.
+      await author.page.reload();
+      await expectState(author, 'reviews-ready', 'author');
       await decide(editor, 'request-revisions', { seen: () => seen(editor.page, '15-revisions') });
       await expectState(editor, 'revisions-requested');
       await openArticle(author, address, 'review');
