@@ -105,3 +105,5 @@ console.info(
   `\n${unit?.numPassedTests ?? 0} tests without a browser, ${browser?.stats.expected ?? 0} in it, ${((Date.now() - started) / 1000).toFixed(0)} s`,
 );
 console.info(`${passed} passed, ${failed} failed`);
+const again = browser?.stats.flaky ?? 0;
+if (again > 0) console.error(`!!! ${again} journeys passed only at the second try (marked "flaky" above): mend them.`);
