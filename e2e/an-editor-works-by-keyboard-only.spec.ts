@@ -66,7 +66,7 @@ test.describe('an editor works by keyboard only', () => {
     await test.step('puts the contents of an issue in order', async () => {
       await keys.to('link', journalSections.volume.en);
       await keys.press('Enter');
-      await page.getByRole('heading', { level: 1, name: issues.listTitle.en }).waitFor();
+      await page.getByRole('heading', { level: 2, name: journalSections.volume.en }).waitFor();
       await page.getByRole('row').nth(1).waitFor();
       await keys.to('row', one.issue);
       await keys.press('Enter');
